@@ -147,8 +147,10 @@ export function pairPlayer(from: Stream): (game: PairGame) => PairCommand | unde
         if (!group || !units) return { do: 'endSide' };
         const haints = under(units.haints + 1);
         const legends = haints === 0 ? Math.min(1, units.legends) : 0;
+        // LG-7: as many stay as are pinned.
+        const pinned = game.things?.nails.filter(at => at === group).length ?? 0;
         const near =
-          haints + legends > 0
+          haints + legends > 0 && haints + legends <= units.haints + units.legends - pinned
             ? reachFrom(game, group, haints + legends).filter(
                 ({ cost }) => cost <= Math.min(2, mayTake(left, 'advance')),
               )

@@ -3,6 +3,7 @@ import { pairPlayer } from '../../../scripts/play/harrow-pair';
 import { streamOf } from '../../../src/basics/random';
 import { pairKind } from '../../../src/games/harrow/door/pair';
 import { applyPair } from '../../../src/games/harrow/rules/pair/apply';
+import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
 import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
 import type { PairEvent } from '../../../src/games/harrow/rules/pair/events';
 import { powersOf } from '../../../src/games/harrow/rules/pair/legends';
@@ -14,6 +15,9 @@ import { countOf, cubes } from '../../../src/games/harrow/rules/state/cubes';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import '../../../src/games/harrow/words/learn';
 import { say } from '../../../src/ui/words/say';
+import { Ledger } from './ledger';
+import { asksRightly, costsRightly, endsRightly, follows, refusesTheRest } from './referee';
+import { taughtCards } from './taught-cards';
 
 const games = process.env.SOAK === '1' ? 500 : 50;
 const pairs: readonly (readonly [MainSide, MainSide])[] = [
@@ -32,6 +36,8 @@ const startOf = (seed: number): PairGame => {
     positions: seed % 7 === 6 ? 'off' : 'mirrored',
     training: seed % 6 === 3,
     tree: seed % 4 === 0 ? 'box' : 'app',
+    taught: taughtCards,
+    tracks: Object.fromEntries(sides.map(side => [side, (seed >> 1) % 2 === 0 ? 1 : 2])),
     powers: Object.fromEntries(sides.map(side => [side, powersOf[side][seed % powersOf[side].length]!])),
   });
 };
@@ -54,9 +60,33 @@ function holds(game: PairGame, seed: number): void {
 /** Points come slowly at random: a game that has not ended after so many rounds is long enough. */
 const longest = 40;
 
+/** What the first rounds have not shown the later ones do not: they are long, and played by chance. */
+const looked = 6;
+
+/** Each tap held against a second reading of the rules. */
+function judgeOf(seed: number) {
+  const ledger = new Ledger();
+  let taps = 0;
+  return (before: PairGame, command: PairCommand, events: readonly PairEvent[], after: PairGame): void => {
+    const lines = events.flatMap(one => (one.type === 'told' ? [one.line] : []));
+    try {
+      endsRightly(before, events, after);
+      ledger.note(before, command, lines, after);
+      if (before.round > looked) return;
+      follows(before, command, events, after);
+      costsRightly(before, command, events);
+      if (before.round < 4) asksRightly(after);
+      if (++taps % 100 === 0) refusesTheRest(after);
+    } catch (problem) {
+      throw new Error(`Seed ${seed}, round ${before.round}: ${problem}`);
+    }
+  };
+}
+
 function playOut(seed: number): { readonly game: PairGame; readonly events: readonly PairEvent[] } {
   let game = startOf(seed);
   const player = pairPlayer(streamOf(seed, 'player'));
+  const judge = judgeOf(seed);
   const events: PairEvent[] = [];
   for (let command = player(game); command && game.round <= longest; command = player(game)) {
     const decided = decidePair(game, command);
@@ -67,8 +97,10 @@ function playOut(seed: number): { readonly game: PairGame; readonly events: read
       ...decided.value.flatMap(event => (event.type === 'told' ? [event.line.text] : [])),
     ])
       if (say(one).includes('harrow.')) throw new Error(`No words: ${say(one)}`);
+    const before = game;
     game = decided.state ?? game;
     holds(game, seed);
+    if (seed % 2 === 0) judge(before, command, decided.value, game);
     events.push(...decided.value);
   }
   return { game, events };

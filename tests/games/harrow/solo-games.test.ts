@@ -13,6 +13,7 @@ import { countOf, cubes } from '../../../src/games/harrow/rules/state/cubes';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
 import '../../../src/games/harrow/words/learn';
 import { say } from '../../../src/ui/words/say';
+import { asksRightly, follows } from './referee';
 
 const soak = process.env.SOAK === '1';
 const games = soak ? 2_000 : 200;
@@ -56,7 +57,12 @@ function playOut(seed: number): Played {
       ...decided.value.flatMap(one => (one.type === 'told' ? [one.line.text] : [])),
     ];
     for (const one of said) if (say(one).includes('harrow.')) throw new Error(`No words: ${say(one)}`);
+    const before = game;
     game = decided.state ?? game;
+    if (seed % 4 < 2) {
+      follows(before, command, decided.value, game);
+      asksRightly(game);
+    }
     holds(game, seed);
     events.push(...decided.value);
     if (++taps > 2_000) throw new Error(`Seed ${seed} does not end`);

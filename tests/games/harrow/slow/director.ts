@@ -12,7 +12,7 @@ interface Walk {
 }
 
 /** SO-10 to SO-15 on a world that is changed by them. */
-class Move {
+export class Move {
   readonly waiting: Set<string>;
   readonly walks: Walk[] = [];
   taken = false;

@@ -38,27 +38,41 @@ interface Place {
   readonly height: number;
 }
 
+interface Drawing {
+  readonly places: readonly Place[];
+  readonly byName: ReadonlyMap<string, Place>;
+  readonly beside: Map<string, readonly string[]>;
+}
+/** A map is drawn once. */
+const drawings = new WeakMap<MapCase, Drawing>();
+
+function drawingOf({ columns, shape }: MapCase): Drawing {
+  const longest = Math.max(...shape.rows);
+  const alike = shape.rows.every(n => n === longest);
+  const places = columns.flatMap((letters, column) =>
+    [...letters].flatMap((letter, row) => {
+      if (letter === '.') return [];
+      // HX-1
+      const lower = alike ? 1 - (column % 2) : longest - letters.length;
+      const name = `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[column]}${row + 1}`;
+      return [{ name, letter, column, row, height: 2 * row + lower }];
+    }),
+  );
+  return { places, byName: new Map(places.map(one => [one.name, one])), beside: new Map() };
+}
+
 export class World {
   readonly places: readonly Place[];
   readonly byName: ReadonlyMap<string, Place>;
+  private readonly beside: Map<string, readonly string[]>;
   units: Group[];
   townsfolk: string[];
   buildings: string[];
 
   constructor(readonly board: BoardCase) {
-    const { columns, shape } = board.map;
-    const longest = Math.max(...shape.rows);
-    const alike = shape.rows.every(n => n === longest);
-    this.places = columns.flatMap((letters, column) =>
-      [...letters].flatMap((letter, row) => {
-        if (letter === '.') return [];
-        // HX-1
-        const lower = alike ? 1 - (column % 2) : longest - letters.length;
-        const name = `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[column]}${row + 1}`;
-        return [{ name, letter, column, row, height: 2 * row + lower }];
-      }),
-    );
-    this.byName = new Map(this.places.map(one => [one.name, one]));
+    const drawn = drawings.get(board.map) ?? drawingOf(board.map);
+    drawings.set(board.map, drawn);
+    ({ places: this.places, byName: this.byName, beside: this.beside } = drawn);
     this.units = board.units.filter(one => one.haints + one.legends > 0);
     this.townsfolk = [...board.townsfolk];
     this.buildings = [...board.buildings];
@@ -74,7 +88,11 @@ export class World {
     return this.byName.get(name)!;
   }
   around(name: string): string[] {
-    return this.places.filter(one => this.distance(one.name, name) === 1).map(one => one.name);
+    const beside =
+      this.beside.get(name) ??
+      this.places.filter(one => this.distance(one.name, name) === 1).map(one => one.name);
+    this.beside.set(name, beside);
+    return [...beside];
   }
   letter(name: string): string {
     return this.place(name).letter;
