@@ -16,6 +16,18 @@ const of = (file: string, before: string, after: string, reason: string): Equal 
 
 export const equals: readonly Equal[] = [
   of(
+    'games/darkholds/rules/search',
+    'const LENGTH = 2 ** 32;',
+    'const LENGTH = 2 ** 33;',
+    'Three small numbers are packed into one: there is room for each with a wider place too.',
+  ),
+  of(
+    'games/harrow/rules/solo/areas',
+    "const other = sites.find(site => site !== at) ?? '';",
+    "const other = sites.findLast(site => site !== at) ?? '';",
+    'A card has two hexes: there is one other, and where any hex will do none is told.',
+  ),
+  of(
     'packs/edit/changes',
     'hashes.set(part, known);',
     ';',

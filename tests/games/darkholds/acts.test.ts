@@ -401,6 +401,8 @@ describe('what is carried', () => {
       'pile',
       3,
     ]);
+    expect(moreOf(found).found).toEqual({ id: 'ann', item: 'ring2', at: 'C1' });
+    expect(moreOf(down).found).toBeNull();
     expect(refusedBy(down, { do: 'putDown' })).toBe('no-such');
     // Ann wears a coat: the mail finds no room, and the deck is empty then.
     const full = sent(found, { do: 'rummage', id: 'ann', at: 'C1' }, { do: 'rummage', id: 'ann', at: 'C1' });

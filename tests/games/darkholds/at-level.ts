@@ -17,6 +17,8 @@ import { emptyLevel } from '../../../src/games/darkholds/rules/play/new-level';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';
 import { say } from '../../../src/ui/words/say';
+import { follows } from './slow/followed';
+import { titledRightly } from './titles';
 
 const model = underColdMere(1).figures[0]!;
 
@@ -94,6 +96,8 @@ export function sent(start: Play, ...commands: readonly Command[]): Play {
       return apply(now, passed.value);
     }, play);
     expect(again).toEqual(decided.state);
+    follows(play, command, decided.value, again);
+    titledRightly(play, command);
     const kept = playKind.state(read(again));
     if (!kept.ok) throw new Error(JSON.stringify(kept.error));
     return again;

@@ -133,6 +133,21 @@ describe('the group’s own box', () => {
     if (!read.ok) expect(read.error[0]?.at).toContain(at);
   });
 
+  test.each([
+    [1, 'Rat 1'],
+    [2, 'Rat 1, Rat 2'],
+    [3, 'Rat 1, Rat 2, Rat 3'],
+    [4, 'Rat 1, Rat 2, Rat 3 (4)'],
+  ])('TA-1: the title of what is put in names up to three of %i', (n, names) => {
+    const rat = (i: number) => ({ ...whole.types.rat!, type: `rat${i}`, name: `Rat ${i}` });
+    const types = Object.fromEntries(Array.from({ length: n }, (_, i) => [`rat${i + 1}`, rat(i + 1)]));
+    expect(titleOfBox(emptyBox, { do: 'put', pack: { types } })).toEqual({ say: 'darkholds.b-put', names });
+    expect(titleOfBox(full, { do: 'drop', part: 'types', id: 'rat' })).toEqual({
+      say: 'darkholds.b-drop',
+      name: 'Mere rat',
+    });
+  });
+
   test('DK-1, RE-2: a level begins with what was taught; only decks that the app keeps are shuffled', () => {
     const empty = emptyLevel('Ours', 5, 8, 8);
     const table = withBox(empty, full, 5);

@@ -244,6 +244,15 @@ describe('the market', () => {
   test('CA-4: nothing is bought without enough, and nobody carries more than 100', () => {
     const poor = kit(market, 'wren', { silver: 5 });
     expect(refusedBy(poor, { do: 'buy', id: 'wren', item: 'cap' })).toBe('too-dear');
+    const { value } = market.items.cap!;
+    const last = kit(market, 'wren', { silver: value });
+    expect(kitOf(who(sent(last, { do: 'buy', id: 'wren', item: 'cap' }), 'wren')).silver).toBe(0);
+    const short = kit(market, 'wren', { silver: value - 1 });
+    expect(refusedBy(short, { do: 'buy', id: 'wren', item: 'cap' })).toBe('too-dear');
+    // To the last coin.
+    const gift = (silver: number) => ({ do: 'give', id: 'wren', to: 'hand', silver }) as const;
+    expect(kitOf(who(sent(last, gift(value)), 'wren')).silver).toBe(0);
+    expect(refusedBy(last, gift(value + 1))).toBe('silver');
     const full = kit(kit(rich, 'wren', { silver: 98, items: ['bell'] }), 'odo', { silver: 100 });
     expect(kitOf(who(sent(full, { do: 'sell', id: 'wren', item: 'bell' }), 'wren')).silver).toBe(100);
     expect(refusedBy(full, { do: 'give', id: 'wren', to: 'odo', silver: 1 })).toBe('silver');
@@ -303,6 +312,12 @@ describe('the market', () => {
     expect([kitOf(who(hired, 'hired1')).leader, kitOf(who(hired, 'hired2')).leader]).toEqual(['wren', 'odo']);
     expect(refusedBy(rich, { do: 'hire', id: 'odo', hireling: 'Hillman' })).toBe('kindred');
     expect(refusedBy(market, { do: 'hire', id: 'wren', hireling: 'Hillman' })).toBe('too-dear');
+    // CA-4: the last coin is enough, one less is not.
+    const { price } = rich.hirelings.find(({ name }) => name === 'Hillman')!;
+    const last = kit(market, 'wren', { silver: price });
+    expect(kitOf(who(sent(last, { do: 'hire', id: 'wren', hireling: 'Hillman' }), 'wren')).silver).toBe(0);
+    const short = kit(market, 'wren', { silver: price - 1 });
+    expect(refusedBy(short, { do: 'hire', id: 'wren', hireling: 'Hillman' })).toBe('too-dear');
   });
 
   test('CA-3: before the first level, and in one, there is no market', () => {

@@ -19,6 +19,8 @@ import '../../../src/games/darkholds/words/learn';
 import type { Kind } from '../../../src/storage/kinds';
 import { say } from '../../../src/ui/words/say';
 import { samples } from '../../support/samples';
+import { follows } from './slow/followed';
+import { titledRightly } from './titles';
 
 interface Played {
   readonly start: Play;
@@ -44,6 +46,9 @@ function holds(play: Play, seed: number): void {
   if (ours !== 3) throw new Error(`Seed ${seed}: ${ours} of the company`);
 }
 
+/** So many levels are kept by somebody who does what is told. */
+const followed = samples(40, 200);
+
 function playOut(seed: number): Played {
   const mere = underColdMere(seed, seed % 3 === 0 && seed % 5 !== 0 ? 'table' : 'app');
   const light = decide(mere, { do: 'agree', settings: { light: seed % 5 === 0 } });
@@ -62,8 +67,13 @@ function playOut(seed: number): Played {
     ];
     for (const one of said) if (say(one).includes('darkholds.')) throw new Error(`No words: ${say(one)}`);
     events.push(...decided.value);
+    const before = play;
     play = decided.state ?? play;
     holds(play, seed);
+    if (seed < followed) {
+      follows(before, command, decided.value, play);
+      titledRightly(before, command);
+    }
     if (play.turn > 60) throw new Error(`Seed ${seed} does not end`);
   }
   return { start, end: play, events };

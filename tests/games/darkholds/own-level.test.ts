@@ -185,6 +185,27 @@ describe('a level of one’s own', () => {
     expect(climbed.figures[0]).toMatchObject({ at: 'C3/2', vigour: 3 });
   });
 
+  test('BD-1: a level has room for so many guard points, and for no more', () => {
+    const passes = (n: number): boolean =>
+      playKind.event({
+        type: 'level',
+        level: { ...empty.level, guards: Array.from({ length: n }, () => 'A1') },
+      }).ok;
+    expect([passes(20_000), passes(20_001)]).toEqual([true, false]);
+  });
+
+  test('BD-1: a stroke may begin at any corner of its rectangle', () => {
+    const corners = [1, 4].flatMap(x => [2, 3].map(y => [x, y] as const));
+    for (const from of corners) {
+      const to = [5 - from[0], 5 - from[1]] as const;
+      const { level } = sent(empty, tile('a', from, to)).play;
+      expect([from, level.floors[0]]).toEqual([
+        from,
+        ['........', '........', '.aaaa...', '.aaaa...', '........', '........'],
+      ]);
+    }
+  });
+
   test('BD-1: the empty canvas is kept like any level', () => {
     expect(playKind.state(JSON.parse(JSON.stringify(empty))).ok).toBe(true);
     expect(playKind.about(empty)).toMatchObject({ phase: 'setup', level: 'Ours' });

@@ -18,6 +18,7 @@ import { say } from '../../../src/ui/words/say';
 import { Ledger } from './ledger';
 import { asksRightly, costsRightly, endsRightly, follows, refusesTheRest } from './referee';
 import { taughtCards } from './taught-cards';
+import { scoresRightly } from './told-scores';
 
 const games = process.env.SOAK === '1' ? 500 : 50;
 const pairs: readonly (readonly [MainSide, MainSide])[] = [
@@ -72,6 +73,7 @@ function judgeOf(seed: number) {
     try {
       endsRightly(before, events, after);
       ledger.note(before, command, lines, after);
+      scoresRightly(before, lines, after);
       if (before.round > looked) return;
       follows(before, command, events, after);
       costsRightly(before, command, events);

@@ -14,6 +14,7 @@ import { oddsOf } from '../../../src/games/harrow/rules/state/odds';
 import { toldIn } from '../../../src/games/harrow/rules/told';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
+import { scoresRightly } from './told-scores';
 
 const sum = (of: Readonly<Record<string, number>> | undefined): number =>
   Object.values(of ?? {}).reduce((all, n) => all + n, 0);
@@ -33,6 +34,8 @@ function solo(seed: number): SoloGame {
     if (!decided.ok || !decided.state) throw new Error(`Seed ${seed}`);
     game = decided.state;
     addsUp(game);
+    const lines = decided.value.flatMap(one => (one.type === 'told' ? [one.line] : []));
+    scoresRightly(before, lines, game);
     if (command.do === 'drop' && before.step.at === 'drop') {
       const { side, aim } = before.step;
       const told = game.tale?.attacks.at(-1);

@@ -17,10 +17,16 @@ export type Plan =
 const purseOf = ({ vigour }: Warrior, { half }: Memory): Purse => ({ vigour, half });
 
 /** AN-7 (a), AN-11: the first shot weapon that has the target in its range and a shot line. */
-function shotAt(board: Board, enemy: Warrior, target: Warrior, range: number, { shots }: Memory): number {
-  if (shots >= enemy.shootLimit) return -1;
+function shotAt(
+  board: Board,
+  enemy: Warrior,
+  target: Warrior,
+  range: number,
+  { shots }: Memory,
+): number | undefined {
+  if (shots >= enemy.shootLimit) return undefined;
   const weapon = enemy.shot.findIndex(({ min, max }) => min <= range && range <= max);
-  return weapon >= 0 && shotLine(board, enemy, target) ? weapon : -1;
+  return weapon >= 0 && shotLine(board, enemy, target) ? weapon : undefined;
 }
 
 /** WY-1: the first rockfall under the next place, in reading order, that is not under the mover already. */
@@ -53,8 +59,8 @@ function againstTarget(board: Board, enemy: Warrior, target: Warrior, memory: Me
   const purse = purseOf(enemy, memory);
   const range = rangeOf(board.level, squaresOf(board.level, enemy), squaresOf(board.level, target));
   const mayStrike = purse.vigour >= 1;
-  const shot = mayStrike ? shotAt(board, enemy, target, range, memory) : -1;
-  if (shot >= 0) return { act: 'shoot', target, weapon: shot };
+  const shot = mayStrike ? shotAt(board, enemy, target, range, memory) : undefined;
+  if (shot !== undefined) return { act: 'shoot', target, weapon: shot };
   // WR-6: a target in sight is in attack range if a combat weapon reaches so far.
   if (!mayStrike || reachOf(enemy) < range)
     return along(board, enemy, purse, wayToTarget(board, enemy, target));
@@ -80,7 +86,7 @@ function asTold(board: Board, enemy: Warrior, look: Look, memory: Memory, to: nu
   if (look.mode === 'sight' && purse.vigour >= 1) {
     const { target } = look;
     const shot = shotAt(board, enemy, target, range, memory);
-    if (shot >= 0) return { act: 'shoot', target, weapon: shot };
+    if (shot !== undefined) return { act: 'shoot', target, weapon: shot };
     if (enemy.at === to && reachOf(enemy) >= range)
       return { act: 'attack', target, weapon: weaponFor(enemy, range, memory) };
   }

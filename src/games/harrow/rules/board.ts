@@ -36,6 +36,13 @@ export const hexesOf = (board: Board, side: MainSide): number[] =>
     .map(([cell]) => cell)
     .sort((a, b) => a - b);
 
+/** TM-2: the hexes with a Legend of a side, North then West. */
+export const legendHexes = (board: Board, side: MainSide): number[] =>
+  [...board.units]
+    .filter(([, group]) => group.side === side && group.legends > 0)
+    .map(([cell]) => cell)
+    .sort((a, b) => a - b);
+
 export const mostOnAHex = 4;
 
 /** CR-2: a hex that no Unit of this side enters, whatever moves it. Hester alone closes nothing. */

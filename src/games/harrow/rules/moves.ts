@@ -1,6 +1,6 @@
 import { neighbours } from '../../../hex/around';
 import { distance } from '../../../hex/grid';
-import { type Board, hexesOf, isOpen, unitsIn } from './board';
+import { type Board, hexesOf, isOpen, legendHexes, unitsIn } from './board';
 import { groundAt, inRange } from './map';
 import type { MainSide } from './sides';
 
@@ -134,8 +134,7 @@ export const mayCome = (board: Board, what: 'townsfolk' | 'building' | MainSide,
 
 /** AC-4: the Home Hex and the hexes of the side's Legends, where open. */
 export function spawnHexes(board: Board, side: MainSide, home: number): number[] {
-  const legends = hexesOf(board, side).filter(cell => (board.units.get(cell)?.legends ?? 0) > 0);
-  return [...new Set([home, ...legends])].filter(cell => isOpen(board, side, cell, 1));
+  return [...new Set([home, ...legendHexes(board, side)])].filter(cell => isOpen(board, side, cell, 1));
 }
 
 /** HX-5: for each hex, the most Units on one hex of the side that has it in range. */

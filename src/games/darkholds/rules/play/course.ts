@@ -51,7 +51,6 @@ function beginEnemies(play: Play): Answer {
     for (const deed of also) resolve(run, deed);
   }
   takeUpTokens(run);
-  endIfAllLie(run);
   return done(run);
 }
 
@@ -93,8 +92,7 @@ function all(play: Play): Answer {
 function rolled(play: Play, digits: readonly number[]): Answer {
   if (!play.waiting) return refused('nobody-waits', 'AT-2', say('darkholds.nobody-waits'));
   const { count } = play.waiting.awaits;
-  const fine = digits.length === count && digits.every(one => Number.isInteger(one) && one >= 0 && one <= 9);
-  if (!fine) return refused('digits', 'AT-1', say('darkholds.digits', { count }));
+  if (digits.length !== count) return refused('digits', 'AT-1', say('darkholds.digits', { count }));
   const run = new Run(play);
   rolledOn(run, digits);
   return done(run);

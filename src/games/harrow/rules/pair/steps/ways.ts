@@ -1,13 +1,13 @@
 import { neighbours } from '../../../../../hex/around';
 import { distance } from '../../../../../hex/grid';
-import { type Board, type Group, isOpen, unitsIn } from '../../board';
+import { type Board, type Group, isOpen, legendHexes, unitsIn } from '../../board';
 import { mayEnter, shiftsOf, type Thing } from '../../moves';
 import type { MainSide } from '../../sides';
 import { boardIn, haintsOf } from '../../state/common';
 import { homeOf, otherOf, thingsOf } from '../model';
 import { putSites, takeSites } from './lay';
 import type { Movable, Step, StepUnit, StepWay, Whose } from './model';
-import { type Actor, isWhere, legendHexes, pinnedOn } from './where';
+import { type Actor, isWhere, pinnedOn } from './where';
 
 type Shift = Extract<Step, { do: 'shift' }>;
 

@@ -1,6 +1,6 @@
 import { neighbours } from '../../../../../hex/around';
 import { distance } from '../../../../../hex/grid';
-import { type Board, hexesOf } from '../../board';
+import { type Board, hexesOf, legendHexes } from '../../board';
 import { groundAt, inLine, inRange } from '../../map';
 import type { MainSide } from '../../sides';
 import { boardIn } from '../../state/common';
@@ -19,10 +19,6 @@ export const actorOf = (game: PairGame, side: MainSide, { mark }: Pick<Acting, '
   side,
   mark: mark === null ? null : (boardIn(game).map.grid.cellOf.get(mark) ?? null),
 });
-
-/** TM-2: the hexes with a Legend of a side. */
-export const legendHexes = (board: Board, side: MainSide): number[] =>
-  hexesOf(board, side).filter(cell => (board.units.get(cell)?.legends ?? 0) > 0);
 
 /** TM-4: a mountain and the Brambles are no terrain. */
 const isTerrain = (board: Board, cell: number): boolean => {
