@@ -19,6 +19,7 @@ import { type GroupData, mapOf } from '../../../src/games/harrow/rules/state/boa
 import { supplyOf } from '../../../src/games/harrow/rules/state/common';
 import { hollowFork } from '../../../src/games/harrow/sample/hollow-fork';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
+import { asksRightly, follows } from './referee';
 
 const pair = (more: Partial<Parameters<typeof samplePair>[0]> = {}): PairGame =>
   samplePair({
@@ -38,6 +39,8 @@ const does = (game: PairGame, ...commands: readonly PairCommand[]): PairGame =>
   commands.reduce((now, command) => {
     const decided = decidePair(now, command);
     if (!decided.ok || !decided.state) throw new Error(decided.ok ? 'no state' : decided.error.code);
+    follows(now, command, decided.value, decided.state);
+    asksRightly(decided.state);
     return decided.state;
   }, game);
 const codeOf = (game: PairGame, command: PairCommand): string => {
@@ -580,6 +583,9 @@ describe('Legends', () => {
       things: { legends: { protectors: legend('malachi') } },
     });
     const token = does(game, { do: 'power' }, { do: 'step', at: 'D5' });
+    // LG-7: not on enemy Units.
+    const beset = { ...game, board: { ...game.board, units: [...game.board.units, units('D5', 'family', 1)] } };
+    expect(ends(does(beset, { do: 'power' }))).not.toContain('D5');
     expect(asked(token).aims).toMatchObject([
       { from: 'D5', target: 'D7', attackers: 2, defenders: 1, bonus: 'attacker' },
     ]);
