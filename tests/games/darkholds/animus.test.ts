@@ -237,4 +237,22 @@ describe('the animus', () => {
     expect(act(on, 'e', rolls).awaits).toEqual(awaits);
     expect(ask('phase', { ...on, rolls }).end).toMatchObject({ used });
   });
+
+  test.each([
+    [1, [], 1],
+    [2, ['leap'], 0],
+    [3, ['leap', 'attack'], 0],
+  ])(
+    'AN-9, MV-8: with %i vigour it leaps out of a reach only if that too can be paid',
+    (vigour, did, left) => {
+      const on = world(
+        level(room(7, 2), { gap: ['E1', 'E2'] }),
+        enemy('e', 'D1', { vigour, agility: 0 }),
+        hero('near', 'A1', { combat: [{ range: 3, dice: 1, hit: 5, damage: 1 }] }),
+        hero('hurt', 'G1', { wounds: 1 }),
+      );
+      expect(acts(on)).toEqual(did);
+      expect(act(on)).toMatchObject({ target: 'hurt', vigour: left });
+    },
+  );
 });

@@ -118,6 +118,14 @@ describe('what is wrong is told with its path', () => {
     expect(refusedAt(what, { ...on({}), ...more })[0]).toBe(problem);
   });
 
+  test('BD-1: who stands on a level is looked at only where the level itself is right', () => {
+    const off = { warriors: [enemy('e', 'Z9')] };
+    expect(refusedAt('phase', { ...on({ walls: [['A1', 'C1']] }), ...off })).toEqual([
+      'badLevel cases[0].level.walls[0]',
+    ]);
+    expect(refusedAt('phase', { ...on({}), ...off })).toEqual(['badSquare cases[0].warriors[0].at']);
+  });
+
   test('every problem of a level is gathered', () => {
     const asked = { ...on({ walls: [['A1', 'C1']], markers: [{ kind: 'ladder', at: ['A1', 'B1'] }] }) };
     expect(refusedAt('phase', asked)).toHaveLength(2);

@@ -584,7 +584,10 @@ describe('Legends', () => {
     });
     const token = does(game, { do: 'power' }, { do: 'step', at: 'D5' });
     // LG-7: not on enemy Units.
-    const beset = { ...game, board: { ...game.board, units: [...game.board.units, units('D5', 'family', 1)] } };
+    const beset = {
+      ...game,
+      board: { ...game.board, units: [...game.board.units, units('D5', 'family', 1)] },
+    };
     expect(ends(does(beset, { do: 'power' }))).not.toContain('D5');
     expect(asked(token).aims).toMatchObject([
       { from: 'D5', target: 'D7', attackers: 2, defenders: 1, bonus: 'attacker' },
