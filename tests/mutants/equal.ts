@@ -244,4 +244,22 @@ export const equals: readonly Equal[] = [
     'return deed ? this.tried(position, deed, bone, depth - 1, search) : -2;',
     'A deed is only declared where it is one of those that may be, and nothing happens on the board before its roll.',
   ),
+  of(
+    'games/darkleaf/rules/duel/options',
+    'const deed = deedsOf(position, side, bone.value).find(',
+    'const deed = deedsOf(position, side, bone.value).findLast(',
+    'No unit has the same targets twice among its deeds.',
+  ),
+  of(
+    'games/korrem/door/cards',
+    'const pair = Array.isArray(value) && value.length === 2 ? value : [0, 0];',
+    'const pair = Array.isArray(value) && value.length === 2 ? value : [0, (-1)];',
+    'What is no cell is refused: what stands in for it until then is read by nobody.',
+  ),
+  of(
+    'games/korrem/rules/fight/blows',
+    'const next: Hit = { by: id, on, damage: null, ability: false, ranged: tower, piercing: false };',
+    'const next: Hit = { by: id, on, damage: null, ability: false, ranged: tower, piercing: true };',
+    'Of a hit that is kept it is asked who struck whom, from where and by what; its damage falls apart from it.',
+  ),
 ];

@@ -232,6 +232,17 @@ describe('Erde', () => {
       act(erde(['pawn a1', 'sage h1']), roll, { do: 'journey', parts: told, ...more });
     expect(stand(split(3, parts))).toEqual({ a3: 'pawn', h2: 'sage' });
     expect(split(4, parts)).toEqual(refusal('split'));
+    for (const [one, other] of [
+      [1.5, 1.5],
+      [3, 0],
+      [4, -1],
+    ]) {
+      const odd = [
+        { ...parts[0]!, value: one },
+        { ...parts[1]!, value: other },
+      ];
+      expect(split(3, odd)).toEqual(refusal('split'));
+    }
     expect(split(3, [parts[0]!, { unit: 'a3', to: 'a4', value: 1 }])).toEqual(refusal('split'));
     expect(split(3, [parts[0]!, { ...parts[1], to: 'h3' }])).toEqual(refusal('distance'));
     expect(split(4, [...parts, { unit: 'a3', to: 'a4', value: 1 }])).toEqual(refusal('split'));

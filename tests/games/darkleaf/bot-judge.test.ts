@@ -257,6 +257,20 @@ describe('what has been come to', () => {
   });
 });
 
+test('FO-2: a danger to the own royal is weighed in what is looked into, not at a glance', () => {
+  const duel = sent(
+    begun('murg', 'ferrymen'),
+    put('e7', 'south', 'pawn'),
+    { do: 'pass-turn' },
+    { do: 'roll', bone: 6, value: 1 },
+  );
+  const [careful, careless] = [minds.thicket, { ...minds.thicket, caution: 0 }].map(
+    mind => new Judge(duel, mind),
+  );
+  expect(careful!.first({ do: 'pass' })).toBe(careless!.first({ do: 'pass' }));
+  expect(careful!.deep({ do: 'pass' })).toBeLessThan(careless!.deep({ do: 'pass' }));
+});
+
 describe('why something is advised', () => {
   const danger = (duel: Duel): string => {
     const world = new World(caseOf(positionOf(duel)));

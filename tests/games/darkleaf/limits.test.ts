@@ -221,6 +221,17 @@ describe('what alone can follow is done at once', () => {
 });
 
 describe('Light', () => {
+  test('SK-2: a relic that is used on the board loses a token, and that is told', () => {
+    const tokens = { do: 'tokens', side: 'south', row: 'electromagneticLoop', tokens: 2 } as const;
+    const duel = sent(begun('murg', 'erde', { light: true }), tokens);
+    const used = sent(duel, { do: 'spend', asked: { skill: 'electromagneticLoop' } });
+    expect(used.told.at(-1)).toMatchObject({
+      rule: 'SK-2',
+      text: { say: 'darkleaf.used', clan: 'murg', skill: 'electromagneticLoop' },
+    });
+    expect(used.seats.south.rows.map(({ tokens: left }) => left).filter(left => left > 0)).toEqual([1]);
+  });
+
   const light = (clan: Clan): Duel => begun(clan, clan === 'erde' ? 'wibo' : 'erde', { light: true });
   const sideOf = (duel: Duel, clan: Clan) => (duel.seats.south.book.clan === clan ? 'south' : 'north');
 

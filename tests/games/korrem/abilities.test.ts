@@ -67,6 +67,14 @@ function round(start: Battle): Battle {
 
 describe('abilities of players, and how often they are used', () => {
   it('BP-2, DM-1: an ability that does damage hits whom it is used on, once in a phase, beside the base attack', () => {
+    const told = sent(battle([spell]), spark('rok')).told.map(({ text }) => text);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        say: 'korrem.uses',
+        uses: 'Spark',
+        target: fighterOf(battle([spell]), 'rok')?.name,
+      }),
+    );
     const used = sent(battle([spell]), spark('rok'), strike);
     expect(fighterOf(used, 'rok')?.damage).toBe(5);
     expect(refusal(used, spark('rok'))).toBe('not-ready BP-2');

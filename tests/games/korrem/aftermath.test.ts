@@ -78,6 +78,8 @@ describe('a battle begins', () => {
       { id: reed, npc: false },
     ]);
     expect([battle.starts, battle.defender, battle.unharmed]).toEqual([reed, kiln, false]);
+    // EN-3: one first phase, for nobody has rolled more.
+    expect(battle.first).toBe(1);
     for (const { side, at, kind } of battle.cards)
       if (kind === 'character') expect(at[1]).toBe(side === kiln ? 0 : 1);
   });

@@ -140,6 +140,14 @@ describe('what each step lets be done', () => {
     for (const n of [1, 8]) expect(refusal(battle(), { do: 'd8', roll: n })).toBeUndefined();
   });
 
+  it('NF-2: an NPC that falls before its turn acts no more, and where it was the last the phase ends', () => {
+    const two = [...three, fighter('oak', 'npc', [1, 0])];
+    const falls: Command = { do: 'sum', on: 'rok', damage: 99, piercing: true };
+    const next = sent(npcTurn(two, { order: ['rok', 'oak'] }), falls);
+    expect([next.step, next.order]).toEqual(['npc', ['oak']]);
+    expect(sent(npcTurn(two, { order: ['rok'] }), falls).step).toBe('own');
+  });
+
   it('RG-2, RG-3: who slides goes to a cell that is equally near, and to no other', () => {
     const slide = {
       id: 'bo',
@@ -295,6 +303,9 @@ describe('the door of a battle', () => {
       { id: 'bo', from: [1, 1], to: [0, 2], options: many(n, () => [0, 2] as const) },
     ];
     expect([state({ slides: slides(200) }), state({ slides: slides(201) })]).toEqual([true, false]);
+    const hits = (n: number): Battle['hits'] =>
+      many(n, () => ({ by: 'ann', on: 'rok', damage: 1, ability: true, ranged: false, piercing: false }));
+    expect([state({ hits: hits(500) }), state({ hits: hits(501) })]).toEqual([true, false]);
     const dodging = (letters: number, n = 1): Partial<Battle> => ({
       dodging: {
         ...{ on: 'rok', by: 'ann', damage: 1, piercing: false, rest: [] },

@@ -129,6 +129,11 @@ describe('the saga and the plots of whole games', () => {
     const chapters = played.map(({ world }) => chapterOf(world));
     const won = chapters.filter(one => one.won.length > 0);
     expect(won.length).toBeGreaterThan(0);
+    for (const { world } of played)
+      expect(chapterOf(world)).toMatchObject({
+        players: world.nations.map(({ name }) => name),
+        won: world.nations.filter(({ id }) => world.winners.includes(id)).map(({ name }) => name),
+      });
     for (const one of winsOf(chapters)) {
       expect(one.games).toBe(won.length);
       expect(one.won).toBe(won.filter(chapter => chapter.won.includes(one.name)).length);

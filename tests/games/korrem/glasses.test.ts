@@ -1,11 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fullTimer, goOn, hold, leftOf, type Timer, tapped } from '../../../src/basics/timer';
-import { abilityGlass, blueGlass, lengthOf, redGlassOf } from '../../../src/games/korrem/rules/play/glasses';
+import type { Battle } from '../../../src/games/korrem/rules/fight/model';
+import {
+  abilityGlass,
+  blueGlass,
+  lengthOf,
+  redGlassOf,
+  standsByRule,
+} from '../../../src/games/korrem/rules/play/glasses';
+import type { World } from '../../../src/games/korrem/rules/play/model';
 import { type Holding, holdingOf } from '../../../src/games/korrem/ui/battle/holding';
 import { heardAt } from '../../../src/games/korrem/ui/battle/sand-marks';
 import { clocksOf } from '../../../src/session/clocks';
 import { runs } from '../../support/samples';
+import { armyOf, commanding, creaturesOn, sent } from './reign';
 
 /** Twenty battles, the blue glass and that of an ability. */
 const glasses = [blueGlass, abilityGlass, ...Array.from({ length: 20 }, (_, i) => redGlassOf(`b${i}`))];
@@ -98,6 +107,40 @@ describe('the glasses of a table', () => {
       }),
       runs(60, 2_000),
     );
+  });
+
+  test('WT-6, BP-1: a glass stands by a rule where nobody’s time runs', () => {
+    const own = commanding();
+    const wild = creaturesOn(
+      own,
+      'M12',
+      { name: 'A', attack: 1, defense: 0, health: 4, speed: 1 },
+      { name: 'B', attack: 1, defense: 0, health: 4, speed: 1 },
+    );
+    const fights = sent(wild, { do: 'move', army: armyOf(own, 'reedfolk').id, path: ['M13', 'M12'] });
+    const red = redGlassOf(fights.battles[0]!.id);
+    const as = (change: Partial<Battle>): World => ({
+      ...fights,
+      battles: fights.battles.map(one => ({ ...one, battle: { ...one.battle, ...change } })),
+    });
+    // The red one runs in phases of players alone, and not while an answer is asked.
+    const answer = { on: 'x', by: 'y', damage: 1, piercing: false, abilities: ['Slip'], rest: [] };
+    expect(standsByRule(as({ step: 'own' }), red)).toBe(false);
+    for (const step of ['setup', 'npc', 'regroup', 'over'] as const)
+      expect(standsByRule(as({ step }), red)).toBe(true);
+    expect(standsByRule(as({ step: 'own', dodging: answer }), red)).toBe(true);
+    expect(standsByRule(as({ step: 'own', end: { victor: null, why: 'table', defect: [] } }), red)).toBe(
+      true,
+    );
+    expect(standsByRule(fights, redGlassOf('another'))).toBe(false);
+    // The blue one runs in Command Phases in which nobody fights.
+    const blue = [
+      own,
+      fights,
+      as({ end: { victor: null, why: 'table', defect: [] } }),
+      sent(own, { do: 'end' }),
+    ];
+    expect(blue.map(world => standsByRule(world, blueGlass))).toEqual([false, true, false, true]);
   });
 
   const [full, runs0] = [fullTimer(60_000), tapped(fullTimer(60_000), { do: 'start' }, 0)];

@@ -135,6 +135,22 @@ describe('whose turn it is', () => {
     expect(code(sent(own, { do: 'end' }), { do: 'spend', n: 0 })).toBe('step');
   });
 
+  it('WD-2: what is played leaves the hand of whose Command Phase it is, and between them of the Observer', () => {
+    const held = {
+      ...own,
+      nations: own.nations.map(one => ({ ...one, hand: 2 })),
+    };
+    const hands = (world: World): readonly number[] =>
+      sent(world, { do: 'play', name: 'Fair' }).nations.map(({ hand }) => hand);
+    const at = (id: string | undefined): readonly number[] =>
+      held.nations.map(one => (one.id === id ? 1 : 2));
+    expect(hands(held)).toEqual(at(held.order[0]));
+    expect(hands(sent(held, { do: 'end' }, { do: 'next' }))).toEqual(at(held.order[1]));
+    expect(hands(sent(held, { do: 'end' }))).toEqual(at(held.observer));
+    const empty = { ...own, nations: own.nations.map(one => ({ ...one, hand: 0 })) };
+    expect(code(empty, { do: 'play', name: 'Fair' })).toBe('more');
+  });
+
   it('WT-1, WT-3: a D8 shows 1 to 8, whoever rolls it', () => {
     const weather = sent(sent(own, { do: 'end' }, { do: 'next' }), { do: 'end' });
     const met = sent(creaturesOn(withArmy(own, { hex: 'M12' }), 'M12', { ...plain, name: 'Hog' }), {
