@@ -24,7 +24,8 @@ const of = (clan: Clan, count: number): (readonly [Position, Side])[] =>
 const offered = (position: Position, side: Side, value: number): readonly ActionData[] =>
   optionsOf({
     ...newTurn(side, position, [], []),
-    ...{ phase: 'execute', bone: { sides: 12, value } },
+    phase: 'execute',
+    bone: { sides: 12, value },
   }).map(({ action }) => action);
 /** All of these actions that the second program carries out. */
 const allowed = (position: Position, side: Side, value: number, actions: readonly Action[]): Action[] =>
@@ -77,7 +78,10 @@ describe('what is offered after a roll is what the second program allows, all of
     for (const [position, side] of of(clan, 10)) {
       const queens = [...position.units].filter(([, unit]) => unit.side === side && unit.kind === 'queen');
       const every = queens.flatMap(([at]) =>
-        squares.map((to): Action => ({ do: kind, unit: nameOf(at), [field]: to })),
+        squares.map(
+          (to): Action =>
+            kind === 'leap' ? { do: kind, unit: nameOf(at), to } : { do: kind, unit: nameOf(at), with: to },
+        ),
       );
       const here = offered(position, side, 3).filter(one => one.do === kind);
       expect(told(here, 'unit', field)).toEqual(told(allowed(position, side, 3, every), 'unit', field));
