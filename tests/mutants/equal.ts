@@ -15,6 +15,14 @@ const of = (file: string, before: string, after: string, reason: string): Equal 
 });
 
 export const equals: readonly Equal[] = [
+  ...['acts/powers', 'acts/cards', 'reinforcing'].map(file =>
+    of(
+      `games/darkholds/rules/play/${file}`,
+      'endIfAllLie(run);',
+      ';',
+      'Only a hero who leaves can be the last one on the board, and leaving ends the level by itself.',
+    ),
+  ),
   of(
     'games/darkholds/rules/search',
     'const LENGTH = 2 ** 32;',
