@@ -4,7 +4,7 @@ import { goods, nothing } from '../../../src/games/korrem/rules/goods';
 import { apply } from '../../../src/games/korrem/rules/play/apply';
 import { beginWorld } from '../../../src/games/korrem/rules/play/begin';
 import type { Command, WorldCorrection } from '../../../src/games/korrem/rules/play/commands';
-import { memberOf as newMember } from '../../../src/games/korrem/rules/play/fighters';
+import { addOn, memberOf as newMember } from '../../../src/games/korrem/rules/play/fighters';
 import { fightersFrom, joinersOf } from '../../../src/games/korrem/rules/play/joining';
 import type { Army, World } from '../../../src/games/korrem/rules/play/model';
 import { questionOf } from '../../../src/games/korrem/rules/play/question';
@@ -275,6 +275,39 @@ describe('creatures', () => {
     expect(newMember(came, 'reedfolk', nothing)).toEqual({
       ...memberOf('x', { name: 'x', attack: 4, defense: 0, health: 7, speed: 3, of: 'reedfolk' }),
     });
+  });
+});
+
+describe('town hall', () => {
+  const top = memberOf('top', { ...plain, name: 'Top', cost: goods({ gold: 1 }), of: 'reedfolk' });
+  const at = (gold: number, bank = true): World => ({
+    ...own,
+    settings: { ...own.settings, bank },
+    nations: own.nations.map((one, i) =>
+      i === 0 ? { ...one, bank: goods({ gold }), piles: [{ cards: [top], from: null }] } : one,
+    ),
+  });
+  const enlist: Command = { do: 'enlist', nation: 'reedfolk', pile: 0, hex: 'M13' };
+
+  it('TH-2: who is enlisted is paid for and told; where the app keeps no bank the table pays', () => {
+    expect(code(at(0), enlist)).toBe('cost');
+    for (const world of [at(1), at(0, false)]) {
+      const after = sent(world, enlist);
+      expect(armyOf(after, 'reedfolk').members.map(({ id }) => id)).toContain('top');
+      expect([after.nations[0]!.bank.gold, after.nations[0]!.piles[0]!.cards]).toEqual([0, []]);
+      expect(after.told.at(-1)).toMatchObject({
+        rule: 'TH-2',
+        text: { say: 'korrem.w-enlists', who: 'Reedfolk', card: 'Top' },
+      });
+    }
+    expect(code(sent(at(1), { do: 'end' }), enlist)).toBe('step');
+    expect(code(at(1), { ...enlist, nation: 'kilnfolk' })).toBe('not-yours');
+  });
+
+  it('BG-6: a wall holds six blows and gives none, a tower gives four; neither goes anywhere', () => {
+    const still = { defense: 0, health: 6, damage: 0, speed: 0, steps: 0, flying: false, artifacts: 0 };
+    expect(addOn('w', 'Wall', 'ours', 'wall', [0, 0])).toMatchObject({ ...still, attack: 0 });
+    expect(addOn('t', 'Tower', 'ours', 'tower', [0, 0])).toMatchObject({ ...still, attack: 4 });
   });
 });
 
