@@ -270,4 +270,22 @@ export const equals: readonly Equal[] = [
     'const next: Hit = { by: id, on, damage: null, ability: false, ranged: tower, piercing: true };',
     'Of a hit that is kept it is asked who struck whom, from where and by what; its damage falls apart from it.',
   ),
+  of(
+    'games/darkleaf/rules/bot/sense',
+    'for (let far = 1; far < size && left > 0; far++)',
+    'for (let far = 1; far < size && left >= 0; far++)',
+    'Where none is left to count the inner condition counts none.',
+  ),
+  of(
+    'games/darkleaf/rules/duel/decide',
+    'const gained = next.acquired.slice(duel.turn.acquired.length);',
+    'const gained = next.acquired;',
+    'One bone is slotted in a turn: nothing was acquired in it before.',
+  ),
+  of(
+    'games/darkleaf/rules/bot/judge',
+    'need: deed.need ?? 1,',
+    'need: deed.need ?? 0,',
+    'Every deed of The Murg has a need, and no face of a bone is below 1.',
+  ),
 ];

@@ -197,6 +197,16 @@ describe('Ferrymen', () => {
     expect(act(ferry('pawn d5'), 2, go('d5', 'd7', { aura: 'ripple' }))).toEqual(refusal('aura'));
   });
 
+  it('JO-7, FM-5: of two ways the shorter is gone, unless the other is named', () => {
+    const less = player('ferrymen', { book: book({ pawn: { less: true } }) });
+    const position = on(less, player('murg'), units('pawn a6'));
+    const auras = (more: Fields): unknown =>
+      (act(position, 6, go('a6', 'a4', more)).units as Fields[])[0]?.auras;
+    expect(auras({})).toBeUndefined();
+    expect(auras({ dir: 5 })).toBeUndefined();
+    expect(auras({ dir: 1 })).toEqual(['barbaric']);
+  });
+
   it('FM-9: a unit that goes nowhere may push, if it will', () => {
     const position = on(player('ferrymen', { law: true }), player('murg'), units('pawn d4', '-pawn e5'));
     expect(stand(act(position, 1, go('d4', 'd4')))).toEqual({ d4: 'pawn', e5: '-pawn' });
@@ -249,6 +259,9 @@ describe('Erde', () => {
     const third = [...parts, { unit: 'c1', to: 'c2', value: 1 }];
     const three = erde(['pawn a1', 'sage h1', 'pawn c1']);
     expect(act(three, 4, { do: 'journey', parts: third, metamorphic: true })).toMatchObject({ ok: true });
+    const four = erde(['pawn a1', 'sage h1', 'pawn c1', 'pawn e1']);
+    const fourth = [...third, { unit: 'e1', to: 'e2', value: 1 }];
+    expect(act(four, 5, { do: 'journey', parts: fourth, metamorphic: true })).toEqual(refusal('split'));
   });
 
   it('ER-4: a knight shakes everybody around it, all at once', () => {

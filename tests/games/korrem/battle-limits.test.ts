@@ -192,6 +192,29 @@ describe('what each step lets be done', () => {
     expect(fighterOf(sent(setup(three), put({ damage: 9 })), 'rok')?.damage).toBe(9);
   });
 
+  it('SA-2, SA-4: who is held does not walk in its own phase; the table may put anybody anywhere else', () => {
+    for (const which of ['disabled', 'frozen'] as const) {
+      const held = three.map(card => ({ ...card, states: [which] }));
+      const walk = (id: string): Command => ({ do: 'walk', id, to: [5, 5] });
+      expect(refusal(battle(held), walk('ann'))).toBe('held');
+      expect(refusal(battle(held), walk('rok'))).toBeUndefined();
+      expect(refusal(npcTurn(held), walk('rok'))).toBeUndefined();
+      expect(refusal(battle(), walk('ann'))).toBeUndefined();
+    }
+  });
+
+  it('AT-3, AT-5: a charmer has several romances, and each stands on both', () => {
+    const charmer = { attraction: { type: 'charisma', score: 9 } } as const;
+    const cards = [
+      three[0]!,
+      { ...three[1]!, ...charmer, bonds: [{ type: 'romance', with: 'gone' }] as const },
+      { ...three[2]!, attraction: { type: 'romance', score: 2 } as const },
+    ];
+    const tied = sent(battle(cards), { do: 'attract', by: 'ann', on: 'bo', hearts: 2 });
+    expect(fighterOf(tied, 'ann')?.bonds.map(bond => bond.with)).toEqual(['gone', 'bo']);
+    expect(fighterOf(tied, 'bo')?.bonds).toEqual([{ type: 'romance', with: 'ann' }]);
+  });
+
   it('SA-2, SA-1: a state is put on once and taken away alone', () => {
     const state = (which: 'disabled' | 'frozen', on: boolean): Command => ({
       ...{ do: 'state', id: 'rok' },

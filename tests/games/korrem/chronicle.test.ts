@@ -139,7 +139,8 @@ describe('the saga and the plots of whole games', () => {
       expect(one.won).toBe(won.filter(chapter => chapter.won.includes(one.name)).length);
     }
     for (const beast of bestiaryOf(chapters))
-      expect(beast.met).toBe(sum(chapters.map(({ tally }) => tally.beasts[beast.name]?.met ?? 0)));
+      for (const fate of ['met', 'fought', 'joined', 'slain'] as const)
+        expect(beast[fate]).toBe(sum(chapters.map(({ tally }) => tally.beasts[beast.name]?.[fate] ?? 0)));
   });
 });
 
