@@ -15,6 +15,24 @@ const of = (file: string, before: string, after: string, reason: string): Equal 
 });
 
 export const equals: readonly Equal[] = [
+  of(
+    'games/harrow/rules/pair/things',
+    'export const noGrants: Grants = { advance: 0, spawn: 0, strengthen: 0, any: 0 };',
+    'export const noGrants: Grants = { advance: 0, spawn: 0, strengthen: 0, any: 1 };',
+    'What a turn is given and what is used of it both begin with it: the one more is used from the start.',
+  ),
+  of(
+    'games/harrow/rules/solo/areas',
+    '.map(step => at + step)',
+    '.map(step => at - step)',
+    'The six steps are three and their opposites, and what they lead to is put in order afterwards.',
+  ),
+  of(
+    'games/harrow/rules/solo/attack',
+    'if (picks.length < outcome.choices.length) {',
+    'if (picks.length <= outcome.choices.length) {',
+    'One pick more is of no Legend: nobody asks for it.',
+  ),
   ...['acts/powers', 'acts/cards', 'reinforcing'].map(file =>
     of(
       `games/darkholds/rules/play/${file}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyBox, decideBox, emptyBox } from '../../../src/games/harrow/rules/box/box';
+import { applyBox, decideBox, emptyBox, readyMap } from '../../../src/games/harrow/rules/box/box';
 import type { BoxCommand, OwnBox } from '../../../src/games/harrow/rules/box/model';
 import { freshWitchTurn } from '../../../src/games/harrow/rules/hester/model';
 import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
@@ -76,6 +76,10 @@ describe('a map of one’s own', () => {
       expect(painted?.map.columns.with(4, '')).toEqual(hollowFork.columns.with(4, ''));
     },
   );
+});
+
+it('HX-2: a map that is ready to be played on is the one that was painted, name and all', () => {
+  expect(readyMap({ ...emptyBox, map: hollowFork })).toEqual({ map: hollowFork });
 });
 
 describe('what a scenario leaves out', () => {

@@ -14,6 +14,7 @@ import { oddsOf } from '../../../src/games/harrow/rules/state/odds';
 import { toldIn } from '../../../src/games/harrow/rules/told';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
+import { treeAnswer } from './slow/numbers';
 import { scoresRightly } from './told-scores';
 
 const sum = (of: Readonly<Record<string, number>> | undefined): number =>
@@ -23,6 +24,27 @@ const sum = (of: Readonly<Record<string, number>> | undefined): number =>
 function addsUp(game: SoloGame | PairGame): void {
   for (const side of sidesIn(game)) expect(sum(game.tale?.scored[side])).toBe(scoreOf(game, side).points);
   expect(game.tale?.rounds).toHaveLength(game.round - 1);
+}
+
+/** AT-5, AT-10, TR-5: the chance of an attack, cube by cube. */
+function slowChance({ step, board, ground, tree, map }: SoloGame): number {
+  if (step.at !== 'drop') throw new Error('No attack');
+  const { against, target } = step.aim;
+  const counts = (colours: readonly (keyof typeof ground)[]) => ({
+    dropped: colours.reduce((all, cube) => all + (ground[cube] ?? 0), 0),
+    inside: colours.reduce((all, cube) => all + (tree.inside[cube] ?? 0), 0),
+  });
+  const own = { protectors: 'red', family: 'blue', kammi: 'purple' } as const;
+  const there = board.units.find(({ at }) => at === target)?.side;
+  const terrain = ['brown', 'green', 'yellow', 'teal'] as const;
+  const brambles = map.columns['ABCDEFGHI'.indexOf(target[0]!)]?.[Number(target.slice(1)) - 1] === 'x';
+  const answer = treeAnswer({
+    ...{ seen: [], targets: 1, price: brambles ? 1 : 2, against: against === 'bonfire' ? against : 'units' },
+    attacker: counts([own[step.side]]),
+    defender: counts(against === 'units' && there ? [own[there]] : terrain),
+    known: { fresh: 2 / 3, lodged: 1 / 3 },
+  });
+  return 'success' in answer ? answer.success : Number.NaN;
 }
 
 function solo(seed: number): SoloGame {
@@ -40,6 +62,7 @@ function solo(seed: number): SoloGame {
       const { side, aim } = before.step;
       const told = game.tale?.attacks.at(-1);
       // AT-5, AT-6: told before the Tree, and what came of it.
+      expect(told?.chance).toBeCloseTo(slowChance(before), 9);
       expect(told?.chance).toBeCloseTo(oddsOf(before, side, aim, true).success, 12);
       expect(told?.success || told?.hits === 0).toBe(true);
       expect(game.tale?.inside.at(-1)).toBe(totalOf(game.tree.inside));

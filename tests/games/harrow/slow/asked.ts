@@ -6,10 +6,11 @@ import { aimsAnswer, razeAnswer, rescueAnswer, sitesAnswer, spawnAnswer } from '
 import { Move, strikeAnswer } from './director';
 import { caseOf, haintsLeft, Reader } from './steps';
 import { rootsAnswer, witchAnswer } from './witch';
-import { cubeOf, type Side, World } from './world';
+import { type BoardCase, cubeOf, type Side, World } from './world';
 
 // What a table may be asked at a board, by the rules. Nothing of src but its types.
 
+type Faction = 'protectors' | 'family';
 const terrain = ['brown', 'green', 'yellow', 'teal'];
 type Counts = Readonly<Record<string, number>>;
 
@@ -212,6 +213,17 @@ function hexesOf({ cards, map }: SoloGame, card: string): readonly string[] {
   return face && !face.special ? face.numbers.map(n => map.solo[face.color][n - 1] ?? '') : [];
 }
 
+/** SO-12: whether the walk of a group parts anywhere. */
+function forks(board: BoardCase, side: Faction, steps: number, goal: string | null, from: string): boolean {
+  const move = new Move(new World(board), side, steps, goal);
+  const path: string[] = [];
+  for (let next = move.onwards(from, path); next.length > 0; next = move.onwards(from, path)) {
+    if (next.length > 1) return true;
+    path.push(next[0]!);
+  }
+  return false;
+}
+
 /** The same of a game alone: SO-4, SO-9, SO-12, SO-14, SO-16. */
 export function bothAskedAlone(game: SoloGame, asked: SoloQuestion): readonly [unknown, unknown] {
   const board = caseOf(game);
@@ -240,6 +252,9 @@ export function bothAskedAlone(game: SoloGame, asked: SoloQuestion): readonly [u
       const first = can
         .map(({ at }) => at)
         .sort((a, b) => move.way(a)! - move.way(b)! || world.northThenWest(a, b))[0];
+      // SO-14: where one group has one way nothing is asked.
+      if (can.length === 1 && !forks(board, asked.side, asked.steps, step.turn.objective, can[0]!.at))
+        throw new Error(`${can[0]?.at} has one way`);
       const said = asked.walkers.map(one => ({ ...one, next: one.next.toSorted() }));
       const byName = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : 1);
       return [

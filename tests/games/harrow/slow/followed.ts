@@ -276,6 +276,9 @@ export class Followed {
       joins: this.world.groupAt(`${it.to}`) !== undefined,
       chosen: command.do === 'walk' && command.from === from && !this.walked,
     };
+    // SO-12, SO-14: nothing is done unasked where there is a choice.
+    const asked = should.chosen || command.do === 'byDefault' || command.byDefault === true;
+    if (!asked && (should.others > 0 || should.forks > 1)) throw new Error(`${from} walks unasked`);
     for (const [key, value] of Object.entries(should))
       if (it[key] !== value) throw new Error(`${key} is ${value}`);
     this.walked = true;
