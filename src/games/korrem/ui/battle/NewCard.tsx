@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
+import { twinOf } from '../../../../play/near-names';
 import { boxAround } from '../../../../square/box';
 import { Choice } from '../../../../ui/parts/Choice';
+import { DidYouMean, NameField } from '../../../../ui/parts/NameField';
 import { Numbers } from '../../../../ui/parts/Numbers';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';
 import { type Edge, edges, rowAt } from '../../rules/battle/setup';
 import { around, beside, type Cell, nameOf, northWest } from '../../rules/battle/space';
 import { alike, cardNamed } from '../../rules/box/cards';
-import { type Battle, type Fighter, fighterOf } from '../../rules/fight/model';
+import { asKnown } from '../../rules/box/twins';
+import { type Battle, type Fighter, fighterOf, unsureNumbers } from '../../rules/fight/model';
 import type { Member } from '../../rules/play/cards';
 import { creatures, fighter, nations } from '../../sample/salt-road';
 import type { BattleTable } from '../../table/battles';
@@ -19,7 +22,8 @@ import type { Coming } from './aim';
 
 const w = sheets.sheet;
 const j = sheets.join;
-const sample = [...Object.values(creatures), ...nations.reedfolk, ...nations.kilnfolk];
+const wild = Object.values(creatures);
+const sample = [...wild, ...nations.reedfolk, ...nations.kilnfolk];
 
 /** BG-1, BG-2: an open cell on the side's own half that touches its cards, the northernmost, then westernmost. */
 function openCell({ cards }: Battle, side: string, isNorth: boolean): Cell {
@@ -68,6 +72,17 @@ function come(
   }
 }
 
+type Told = Omit<Fighter, 'id' | 'side' | 'at'>;
+
+const unhurt = { damage: 0, artifacts: 0, states: [], bonds: [] };
+
+/** A card of the sample, as it is told. */
+const blank = (told: (typeof sample)[number] | undefined): Told | undefined => {
+  if (!told) return undefined;
+  const { id: _, side: __, at: ___, ...rest } = fighter('', '', [0, 0], told);
+  return rest;
+};
+
 /** TE-2: what the box knows of a card, for a battle. */
 const toldBy = ({
   name,
@@ -81,7 +96,8 @@ const toldBy = ({
   attraction,
   abilities,
   unsure,
-}: Member) => ({
+}: Member): Told => ({
+  ...unhurt,
   name,
   kind,
   attack,
@@ -107,11 +123,11 @@ export function NewCard({
 }) {
   const battle = table.state.value;
   const summoner = coming.as === 'summon' ? fighterOf(battle, coming.by) : undefined;
-  const [side, setSide] = useState(summoner?.side ?? battle.armies[0].id);
+  const [said, setSide] = useState(summoner?.side);
   const [army, setArmy] = useState('');
   const [from, setFrom] = useState<Edge>('S');
   const [npc, setNpc] = useState(false);
-  const [card, setCard] = useState<Omit<Fighter, 'id' | 'side' | 'at'>>(() => {
+  const [card, setCard] = useState<Told>(() => {
     const {
       id: _,
       side: __,
@@ -122,32 +138,58 @@ export function NewCard({
       attack: 1,
       defense: 0,
       health: 4,
-      speed: 3,
+      speed: 0,
     });
-    return rest;
+    return { ...rest, unsure: unsureNumbers };
   });
+  /** A name that is nearly one that is known, until somebody has said which card it is. */
+  const [twin, setTwin] = useState<string | undefined>(undefined);
   useEffect(() => {
     lookIntoBox().catch(console.error);
   }, []);
-  const isNorth = side === battle.armies[0].id;
+  const names = [...taughtCards.value, ...sample].map(({ name }) => name);
+  const known = (name: string): Told | undefined => {
+    const own = cardNamed(taughtCards.value, name);
+    return own ? toldBy(own) : blank(sample.find(one => alike(one.name, name)));
+  };
+  /** Whose it is, where nobody has said so: a creature is the app's, a card of a nation its players'. */
+  const sideOf = (name: string): string => {
+    if (said !== undefined) return said;
+    const own = cardNamed(taughtCards.value, name);
+    const nations = own
+      ? own.nature === null
+      : sample.some(one => alike(one.name, name) && !wild.some(beast => beast.name === one.name));
+    return (battle.armies.find(({ npc }) => npc !== nations) ?? battle.armies[0]).id;
+  };
+  const side = sideOf(card.name);
   const number = (name: 'attack' | 'defense' | 'health' | 'speed', label: string) => (
     <div class="ko-answers">
-      <span class="ko-label">{label}</span>
+      <span class="ko-label">{card.unsure?.includes(name) ? `${label} ?` : label}</span>
       <Numbers
         label={label}
-        value={card[name]}
+        value={card.unsure?.includes(name) ? 'any' : card[name]}
         low={name === 'health' ? 1 : 0}
         high={mostPrinted}
         most={99}
-        onPick={now => setCard({ ...card, [name]: now })}
+        onPick={now =>
+          setCard({ ...card, [name]: now, unsure: (card.unsure ?? []).filter(one => one !== name) })
+        }
       />
     </div>
   );
-  const add = (): void => {
+  const add = (card: Told): void => {
     const used = new Set([...battle.cards, ...battle.graveyard].map(({ id }) => id));
     let n = used.size + 1;
     while (used.has(`c${n}`)) n += 1;
-    const made: Fighter = { ...card, id: `c${n}`, side, at: openCell(battle, side, isNorth) };
+    const { unsure = [], ...told } = card;
+    const [of, isNorth] = [sideOf(card.name), sideOf(card.name) === battle.armies[0].id];
+    const made: Fighter = {
+      ...told,
+      ...(unsure.length > 0 && { unsure }),
+      id: `c${n}`,
+      side: of,
+      at: openCell(battle, of, isNorth),
+    };
     const placed = come(table, coming, made, { name: army.trim(), from, npc });
     if (!placed) return;
     teachFighter(placed, w.box, say).catch(console.error);
@@ -197,27 +239,23 @@ export function NewCard({
           onPick={setSide}
         />
       ) : null}
-      <label class="field">
-        {w.name}
-        <input
-          type="text"
-          class="input"
-          maxLength={80}
-          value={card.name}
-          list="ko-known"
-          onInput={event => {
-            const name = event.currentTarget.value;
-            const own = cardNamed(taughtCards.value, name);
-            const same = own ? toldBy(own) : sample.find(one => alike(one.name, name));
-            setCard(same ? { ...card, abilities: [], flying: false, ...same } : { ...card, name });
-          }}
-        />
-      </label>
-      <datalist id="ko-known">
-        {[...taughtCards.value, ...sample].map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <NameField
+        label={w.name}
+        value={card.name}
+        known={names}
+        onInput={name => {
+          const same = known(name);
+          setTwin(undefined);
+          setCard(same ?? { ...card, name });
+        }}
+        onFound={name => {
+          const same = known(name);
+          if (!same) return;
+          setCard(same);
+          // BG-3: an army has a name of its own, which comes first.
+          if (coming.as !== 'army' || army.trim() !== '') add(same);
+        }}
+      />
       {number('attack', w.attack)}
       {number('defense', w.defense)}
       {number('health', w.whole)}
@@ -233,16 +271,32 @@ export function NewCard({
         </button>
       </div>
       <Abilities abilities={card.abilities} onChange={abilities => setCard({ ...card, abilities })} />
-      <div class="ko-answers">
-        <button
-          type="button"
-          class="btn main big"
-          disabled={card.name.trim() === '' || (coming.as === 'army' && army.trim() === '')}
-          onClick={add}
-        >
-          {w.add}
-        </button>
-      </div>
+      {twin === undefined ? (
+        <div class="ko-answers">
+          <button
+            type="button"
+            class="btn main big"
+            disabled={card.name.trim() === '' || (coming.as === 'army' && army.trim() === '')}
+            onClick={() => {
+              const near = known(card.name) ? undefined : twinOf(names, card.name);
+              if (near === undefined) add(card);
+              else setTwin(near);
+            }}
+          >
+            {w.add}
+          </button>
+        </div>
+      ) : (
+        <DidYouMean
+          twin={twin}
+          onTwin={() => {
+            const same = known(twin);
+            setTwin(undefined);
+            if (same) setCard(asKnown(same, card));
+          }}
+          onOther={() => add(card)}
+        />
+      )}
       {table.refusal.value ? <p role="alert">{say(table.refusal.value.message)}</p> : null}
     </Sheet>
   );

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
+import { twinOf } from '../../../../play/near-names';
+import { DidYouMean, NameField } from '../../../../ui/parts/NameField';
 import { Numbers } from '../../../../ui/parts/Numbers';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
-import { alike } from '../../rules/box/cards';
+import { cardNamed } from '../../rules/box/cards';
+import { asKnown } from '../../rules/box/twins';
 import { unsureNumbers } from '../../rules/fight/model';
 import { nothing, resources } from '../../rules/goods';
 import { natures } from '../../rules/meeting/natures';
@@ -47,6 +50,13 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
     lookIntoBox().catch(console.error);
   }, []);
   const known = knownCards(creature);
+  const names = known.map(({ name }) => name);
+  /** A name that is nearly one that is known, until somebody has said which card it is. */
+  const [twin, setTwin] = useState<string | undefined>(undefined);
+  const done = (): void => {
+    if (kept) teach(card, wsheets.box.name, say).catch(console.error);
+    onDone(card);
+  };
   const toggle = (what: 'flying' | 'seafaring' | 'barter', text: string) => (
     <button
       type="button"
@@ -59,25 +69,19 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
   );
   return (
     <Sheet title={w.title} onClose={onClose}>
-      <label class="field">
-        {wui.name}
-        <input
-          type="text"
-          class="input"
-          maxLength={80}
-          list="ko-cards"
-          value={card.name}
-          onInput={event => {
-            const name = event.currentTarget.value;
-            setCard(known.find(one => alike(one.name, name)) ?? { ...card, name });
-          }}
-        />
-      </label>
-      <datalist id="ko-cards">
-        {known.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <NameField
+        label={wui.name}
+        value={card.name}
+        known={names}
+        onInput={name => {
+          setTwin(undefined);
+          setCard(cardNamed(known, name) ?? { ...card, name });
+        }}
+        onFound={name => {
+          const same = cardNamed(known, name);
+          if (same) onDone(same);
+        }}
+      />
       {creature ? (
         <>
           <div class="ko-answers">
@@ -177,19 +181,32 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
         <GoodsSteppers goods={card.cost ?? nothing} onChange={cost => setCard({ ...card, cost })} />
       </details>
       <Abilities abilities={card.abilities} onChange={abilities => setCard({ ...card, abilities })} />
-      <div class="ko-answers">
-        <button
-          type="button"
-          class="btn main big"
-          disabled={card.name.trim() === ''}
-          onClick={() => {
-            if (kept) teach(card, wsheets.box.name, say).catch(console.error);
-            onDone(card);
+      {twin === undefined ? (
+        <div class="ko-answers">
+          <button
+            type="button"
+            class="btn main big"
+            disabled={card.name.trim() === ''}
+            onClick={() => {
+              const near = cardNamed(known, card.name) ? undefined : twinOf(names, card.name);
+              if (near === undefined) done();
+              else setTwin(near);
+            }}
+          >
+            {w.done}
+          </button>
+        </div>
+      ) : (
+        <DidYouMean
+          twin={twin}
+          onTwin={() => {
+            const same = cardNamed(known, twin);
+            setTwin(undefined);
+            if (same) setCard(asKnown(same, card));
           }}
-        >
-          {w.done}
-        </button>
-      </div>
+          onOther={done}
+        />
+      )}
     </Sheet>
   );
 }
