@@ -1,6 +1,7 @@
 import './hands.css';
 import { useEffect, useState } from 'preact/hooks';
 import { codeOfText, mostInCode } from '../../storage/file/address';
+import { CopyText } from '../parts/CopyText';
 import { Code } from './Code';
 
 interface Props {
@@ -31,6 +32,7 @@ export function TextCode({ text, hrefOf, words: w }: Props) {
         <Code text={link} label={w.code} />
       </div>
       <p class="soft">{w.codeNote}</p>
+      <CopyText text={link} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
 /** What the page of the group's own box says. */
 export const words = {
   title: 'Our box',
@@ -53,16 +51,5 @@ export const words = {
   armour: 'Parry better by',
   numbers: { range: 'Range', dice: 'Dice', hit: 'Hits at', damage: 'Damage' },
   hireFor: 'May be hired for',
-  pack: 'Give and take',
-  packNote: 'The box as a file for another group: numbers and your own labels, no text of any card.',
-  save: 'Save our box as a file',
-  file: 'A file of another group',
-  text: 'Or its text',
-  look: 'Look into it',
-  same: 'We have all of that already.',
-  fresh: 'new',
-  theirs: 'theirs',
-  ours: 'ours',
-  take: (n: number) => `Take ${times(n, 'thing', 'things')}`,
   kept: (name: string) => `${name} lies in our box.`,
 };

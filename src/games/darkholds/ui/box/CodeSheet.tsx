@@ -1,6 +1,7 @@
 import { TextCode } from '../../../../ui/hands/TextCode';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
+import { exchangeWords } from '../../../../ui/words/exchange';
 import { packText } from '../../door/box';
 import type { Pack } from '../../rules/box/model';
 import { words as w } from '../../words/code';
@@ -15,7 +16,11 @@ interface Props {
 export function CodeSheet({ name, pack, onClose }: Props) {
   return (
     <Sheet title={w.title(name)} onClose={onClose}>
-      <TextCode text={packText(pack)} hrefOf={code => hrefTo('darkholds', 'pack', code)} words={w} />
+      <TextCode
+        text={packText(pack)}
+        hrefOf={code => hrefTo('darkholds', 'pack', code)}
+        words={exchangeWords}
+      />
     </Sheet>
   );
 }
