@@ -9,10 +9,10 @@ import {
   deckOf,
   emptyBox,
   landsIn,
-  type OwnBox,
   taughtBy,
 } from '../../../src/games/korrem/rules/box/box';
 import { cardNamed } from '../../../src/games/korrem/rules/box/cards';
+import type { OwnBox } from '../../../src/games/korrem/rules/box/model';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import { type Battle, fighterOf, unsureNumbers } from '../../../src/games/korrem/rules/fight/model';
 import { goods } from '../../../src/games/korrem/rules/goods';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { applyBox, decideBox, emptyBox, type OwnBox } from '../../../src/games/korrem/rules/box/box';
+import { applyBox, decideBox, emptyBox } from '../../../src/games/korrem/rules/box/box';
+import type { OwnBox } from '../../../src/games/korrem/rules/box/model';
 import { decide as decideBattle } from '../../../src/games/korrem/rules/fight/decide';
 import type { Battle } from '../../../src/games/korrem/rules/fight/model';
 import { piecesLeft, travellerOf } from '../../../src/games/korrem/rules/play/facts';

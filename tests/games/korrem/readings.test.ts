@@ -6,14 +6,9 @@ import { parseBattleCommand } from '../../../src/games/korrem/door/commands';
 import { worldKind } from '../../../src/games/korrem/door/world';
 import { setupProblems } from '../../../src/games/korrem/rules/battle/setup';
 import type { Cell } from '../../../src/games/korrem/rules/battle/space';
-import {
-  applyBox,
-  type BoxCommand,
-  decideBox,
-  emptyBox,
-  type OwnBox,
-} from '../../../src/games/korrem/rules/box/box';
+import { applyBox, type BoxCommand, decideBox, emptyBox } from '../../../src/games/korrem/rules/box/box';
 import { dealt, deckNamed, type OwnDeck } from '../../../src/games/korrem/rules/box/decks';
+import type { OwnBox } from '../../../src/games/korrem/rules/box/model';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import type { Battle, Command } from '../../../src/games/korrem/rules/fight/model';
 import { goods, nothing } from '../../../src/games/korrem/rules/goods';

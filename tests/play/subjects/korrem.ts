@@ -12,10 +12,10 @@ import { parseWorldCommand } from '../../../src/games/korrem/door/world-commands
 import {
   decideBox as decideKorremBox,
   emptyBox as emptyKorremBox,
-  type OwnBox as KorremBox,
   type BoxCommand as KorremBoxCommand,
   type BoxEvent as KorremBoxEvent,
 } from '../../../src/games/korrem/rules/box/box';
+import type { OwnBox as KorremBox } from '../../../src/games/korrem/rules/box/model';
 import {
   reveals as battleReveals,
   decide as decideBattle,

@@ -14,6 +14,7 @@ export function KorremPages({ rest: [page, id] }: PageProps) {
   if (page === 'battle' && id !== undefined) return <KorremBattle id={id} />;
   if (page === 'world' && id !== undefined) return <WorldPage id={id} />;
   if (page === 'box') return <BoxPage />;
+  if (page === 'pack' && id !== undefined) return <BoxPage key={id} code={id} />;
   if (page === 'games') return <RecordsPage />;
   if (page === 'new') return <NewGame />;
   if (page === 'meeting') return <Meeting />;

@@ -7,6 +7,7 @@ const refusals: Readonly<Record<string, string>> = {
   full: 'The box holds no more cards.',
   land: 'No such land lies in a bag.',
   unknown: 'No such card is in the box.',
+  nothing: 'The box has all of that already.',
   deck: 'No deck holds more than 60 cards.',
   formation: 'The leader stands at the front, and each of the others touches one before it.',
 };
@@ -18,6 +19,8 @@ export const box: Catalogue<BoxSays> = {
     `${n} ${landmark === null ? (landNames[type] ?? type) : (landmarkNames[landmark] ?? landmark)} in the bag`,
   'korrem.b-deck': ({ nation }) => `Deck of ${nation}`,
   'korrem.b-formation': 'Formation of the NPCs',
+  'korrem.b-taken': 'Things of another box',
+  'korrem.b-no-pack': 'This is no box of another group, or it was cut short.',
   'korrem.b-row': ({ nature }) => `What ${natureNames[nature].toLowerCase()} creatures do`,
   'korrem.b-forgotten': ({ name }) => `${name} is forgotten`,
 };

@@ -29,6 +29,9 @@ export const wsheets = {
     landmarks: 'Landmarks',
     start: 'Write down our lands',
     forget: (name: string) => `Forget ${name}`,
+    code: 'As a code',
+    codeOf: (name: string) => `${name} as a code`,
+    gives: 'Give and take',
   },
   realms: {
     plains: 'plains',

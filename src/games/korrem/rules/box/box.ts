@@ -4,31 +4,17 @@ import type { Ability } from '../battle/card';
 import type { Cell } from '../battle/space';
 import type { Fighter } from '../fight/model';
 import { nothing } from '../goods';
-import type { Nature, OwnRows, Row } from '../meeting/natures';
+import type { Nature, Row } from '../meeting/natures';
 import { isFormation } from '../npc/formation';
 import type { Member } from '../play/cards';
 import { memberOf as asMember } from '../play/fighters';
-import type { Tile } from '../play/places';
+import { sameTile, type Tile } from '../play/places';
 import { landmarks } from '../world/landmarks';
-import { alike, type BoxCards, cardNamed } from './cards';
+import { alike, cardNamed } from './cards';
 import { deckNamed, mostInDeck, type OwnDeck, sizeOf } from './decks';
+import type { OwnBox, Pack } from './model';
+import { differencesOf, picked } from './pack';
 import { say } from './says';
-
-/** LD-2: so many of one land lie in the group's bag. */
-export interface LandCount {
-  readonly tile: Tile;
-  readonly n: number;
-}
-
-/** The group's own box: every card that was taught, by its name, and what lies in its bag of lands. */
-export interface OwnBox extends BoxCards {
-  readonly lands?: readonly LandCount[];
-  readonly decks?: readonly OwnDeck[];
-  /** NF-1: another formation of NPCs, the leader's cell first. */
-  readonly formation?: readonly Cell[];
-  /** EN-1: rows that the group reads otherwise. */
-  readonly rows?: OwnRows;
-}
 
 export type BoxCommand =
   /** TE-2: what was taught is known from then on; of what is not told the box keeps what it had. */
@@ -42,7 +28,9 @@ export type BoxCommand =
   /** NF-1: no cells is the usual one. */
   | { readonly do: 'formation'; readonly cells: readonly Cell[] }
   /** EN-1: nothing is the printed row. */
-  | { readonly do: 'row'; readonly nature: Nature; readonly row: Row | null };
+  | { readonly do: 'row'; readonly nature: Nature; readonly row: Row | null }
+  /** What was picked out of another group's box; theirs stands in the place of ours. */
+  | { readonly do: 'take'; readonly pack: Pack };
 export type BoxEvent =
   | { readonly type: 'learned'; readonly card: Member }
   | { readonly type: 'forgotten'; readonly name: string }
@@ -101,7 +89,7 @@ export function applyBox(box: OwnBox, event: BoxEvent): OwnBox {
       };
     case 'lands': {
       const { tile, n } = event;
-      const others = (box.lands ?? []).filter(one => !sameLand(one.tile, tile));
+      const others = (box.lands ?? []).filter(one => !sameTile(one.tile, tile));
       return { ...box, lands: n > 0 ? [...others, { tile, n }] : others };
     }
     case 'deck': {
@@ -125,10 +113,8 @@ export function applyBox(box: OwnBox, event: BoxEvent): OwnBox {
   }
 }
 
-const sameLand = (a: Tile, b: Tile): boolean => a.type === b.type && a.landmark === b.landmark;
-
 export const landsIn = ({ lands = [] }: OwnBox, tile: Tile): number =>
-  lands.find(one => sameLand(one.tile, tile))?.n ?? 0;
+  lands.find(one => sameTile(one.tile, tile))?.n ?? 0;
 
 /** LD-8: the bag that an own game draws from; nothing where no land was told. */
 export function bagOf({ lands = [] }: OwnBox): readonly Tile[] | null {
@@ -160,22 +146,59 @@ const refusal = (code: string): Decided<OwnBox, BoxEvent> => ({
   error: { code, rule: 'TE-2', message: say('korrem.b-refused', { code }) },
 });
 
+/** A card as it lies in a box: nothing has befallen it. */
+function unplayed(box: OwnBox, told: Member): Member {
+  const name = told.name.trim();
+  const old = cardNamed(box.cards, name);
+  const { last: _, ...plain } = { last: null, ...told };
+  return {
+    ...plain,
+    id: old?.id ?? `own-${box.cards.length + 1}-${name.toLowerCase().slice(0, 40)}`,
+    name: old?.name ?? name,
+    undead: false,
+    bonds: [],
+    of: null,
+    abilities: told.abilities.map(one => ({ ...one, last: null, ready: true })),
+  };
+}
+
+/** TE-2: card by card, then decks, for these name cards; the first that does not fit refuses all. */
+function takePack(box: OwnBox, pack: Pack): Decided<OwnBox, BoxEvent> {
+  const found = differencesOf(box, pack);
+  if (found.length === 0) return refusal('nothing');
+  const { cards = [], decks = [], lands = [], formation, rows = {} } = picked(box, pack, found);
+  const events: BoxEvent[] = [];
+  let now = box;
+  const put = (...some: readonly BoxEvent[]): void => {
+    events.push(...some);
+    now = some.reduce(applyBox, now);
+  };
+  for (const card of cards) {
+    if (card.name.trim() === '') return refusal('name');
+    if (!cardNamed(now.cards, card.name) && now.cards.length >= mostCards) return refusal('full');
+    put({ type: 'learned', card: unplayed(now, card) });
+  }
+  const others: readonly BoxCommand[] = [
+    ...decks.map(deck => ({ do: 'deck', deck }) as const),
+    ...lands.map(land => ({ do: 'lands', ...land }) as const),
+    ...(formation ? [{ do: 'formation', cells: formation } as const] : []),
+    ...Object.entries(rows).map(([nature, row]) => ({ do: 'row', nature: nature as Nature, row }) as const),
+  ];
+  for (const command of others) {
+    const decided = decideBox(now, command);
+    if (!decided.ok) return decided;
+    put(...decided.value);
+  }
+  return { ok: true, value: events };
+}
+
 export function decideBox(box: OwnBox, command: BoxCommand): Decided<OwnBox, BoxEvent> {
   switch (command.do) {
     case 'learn': {
       if (command.card.name.trim() === '') return refusal('name');
       const old = cardNamed(box.cards, command.card.name);
       if (!old && box.cards.length >= mostCards) return refusal('full');
-      const { last: _, ...plain } = { last: null, ...command.card };
-      const card: Member = {
-        ...plain,
-        id: old?.id ?? `own-${box.cards.length + 1}-${command.card.name.trim().toLowerCase().slice(0, 40)}`,
-        name: command.card.name.trim(),
-        undead: false,
-        bonds: [],
-        of: null,
-        abilities: command.card.abilities.map(one => ({ ...one, last: null, ready: true })),
-      };
+      const card = unplayed(box, command.card);
       return { ok: true, value: [{ type: 'learned', card: old ? knownBetter(old, card) : card }] };
     }
     case 'lands':
@@ -207,6 +230,8 @@ export function decideBox(box: OwnBox, command: BoxCommand): Decided<OwnBox, Box
         : refusal('formation');
     case 'row':
       return { ok: true, value: [{ type: 'row', nature: command.nature, row: command.row }] };
+    case 'take':
+      return takePack(box, command.pack);
   }
 }
 

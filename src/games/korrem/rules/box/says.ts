@@ -9,6 +9,8 @@ export type BoxSays = {
   'korrem.b-lands': { readonly type: string; readonly landmark: string | null; readonly n: number };
   'korrem.b-deck': { readonly nation: string };
   'korrem.b-formation': Bare;
+  'korrem.b-taken': Bare;
+  'korrem.b-no-pack': Bare;
   'korrem.b-row': { readonly nature: Nature };
 };
 export const say = speaker<BoxSays>();

@@ -19,5 +19,7 @@ export function titleOfBox(command: BoxCommand): Said {
       return say('korrem.b-formation');
     case 'row':
       return say('korrem.b-row', { nature: command.nature });
+    case 'take':
+      return say('korrem.b-taken');
   }
 }

@@ -5,14 +5,12 @@ import type { Command } from './commands';
 import { cellOf, emptyBeside, hexOf, mapOf } from './facts';
 import { armyIn, type World } from './model';
 import { enterLand, mayEnter } from './moves';
-import type { Tile } from './places';
+import { sameTile, type Tile } from './places';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
-
-const sameTile = (a: Tile, b: Tile): boolean => a.type === b.type && a.landmark === b.landmark;
 
 const withoutOne = (tiles: readonly Tile[], tile: Tile): readonly Tile[] => {
   const at = tiles.findIndex(one => sameTile(one, tile));

@@ -7,6 +7,8 @@ export interface Tile {
   readonly landmark: LandmarkName | null;
 }
 
+export const sameTile = (a: Tile, b: Tile): boolean => a.type === b.type && a.landmark === b.landmark;
+
 /** ST, TH-5, BE-6: what stands on a hex. */
 export interface Holding {
   readonly owner: string;

@@ -2,13 +2,15 @@ import { sheets } from '../../words/battle-sheets';
 import { lobbyWords } from '../../words/lobby';
 import { wsheets } from '../../words/world-sheets';
 import '../lobby.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Stroke } from '../../../../ui/parts/Icon';
+import { lazy } from '../../../../ui/parts/lazy';
 import { OpenTable } from '../../../../ui/parts/OpenTable';
 import { Page } from '../../../../ui/parts/Page';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { TakeAlong } from '../../../../ui/parts/TakeAlong';
 import { landsIn } from '../../rules/box/box';
+import type { Member } from '../../rules/play/cards';
 import type { Tile } from '../../rules/play/places';
 import { landTypes } from '../../rules/world/land';
 import { landmarkNames as allLandmarks, landmarks } from '../../rules/world/landmarks';
@@ -18,10 +20,20 @@ import { BoxReadings } from './BoxReadings';
 import { Decks } from './Decks';
 import { goodsText } from './Goods';
 
-/** The group's own box: every card that was taught; it goes out as a file, and one can be forgotten. */
-export function BoxPage() {
+// What goes to other groups and comes from them is loaded when it is asked for.
+const BoxPack = lazy(async () => (await import('./BoxPack')).BoxPack);
+const CardCode = lazy(async () => (await import('./CardCode')).CardCode);
+
+/** The group's own box: every card that was taught; it goes out as a file or a code, and one can be forgotten. */
+export function BoxPage({ code }: { code?: string }) {
+  const [scanned, setScanned] = useState<string | undefined>(code === undefined ? '' : undefined);
   useEffect(() => {
     ownBoxes.read().catch(console.error);
+    if (code === undefined) return;
+    import('../../../../storage/file/address')
+      .then(({ textOfCode }) => textOfCode(code))
+      // What was cut short is told in the box, like any other text that is none.
+      .then(text => setScanned(text ?? '-'), console.error);
   }, []);
   const [box] = ownBoxes.here.value ?? [];
   if (!box)
@@ -41,13 +53,22 @@ export function BoxPage() {
     );
   return (
     <OpenTable key={box.id} sitting={boxSitting} id={box.id} title={wsheets.box.title} back={['korrem']}>
-      {table => <Box table={table} name={box.name} />}
+      {table => <Box table={table} name={box.name} scanned={scanned} />}
     </OpenTable>
   );
 }
 
-function Box({ table, name }: { table: BoxTable; name: string }) {
+interface OpenBox {
+  readonly table: BoxTable;
+  readonly name: string;
+  /** What came by a code; nothing until it is read. */
+  readonly scanned: string | undefined;
+}
+
+function Box({ table, name, scanned }: OpenBox) {
   const { cards } = table.state.value;
+  const [shown, setShown] = useState<Member | undefined>(undefined);
+  const [gives, setGives] = useState(false);
   useEffect(
     () => () => {
       boxSitting.close().catch(console.error);
@@ -60,6 +81,7 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
         <span class="grow soft">{wsheets.box.none}</span>
         <TakeAlong id={table.id} name={name} />
       </p>
+      {scanned ? <BoxPack key={scanned} table={table} scanned={scanned} /> : null}
       <Decks table={table} />
       <Lands table={table} />
       <BoxReadings table={table} />
@@ -80,6 +102,14 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
             </span>
             <button
               type="button"
+              class="btn quiet"
+              aria-label={wsheets.box.codeOf(card.name)}
+              onClick={() => setShown(card)}
+            >
+              {wsheets.box.code}
+            </button>
+            <button
+              type="button"
               class="btn square"
               aria-label={wsheets.box.forget(card.name)}
               onClick={() => table.send({ do: 'forget', name: card.name })}
@@ -89,6 +119,16 @@ function Box({ table, name }: { table: BoxTable; name: string }) {
           </li>
         ))}
       </ul>
+      {scanned === '' ? (
+        gives ? (
+          <BoxPack table={table} scanned="" />
+        ) : (
+          <button type="button" class="btn" onClick={() => setGives(true)}>
+            {wsheets.box.gives}
+          </button>
+        )
+      ) : null}
+      {shown ? <CardCode card={shown} onClose={() => setShown(undefined)} /> : null}
     </Page>
   );
 }
