@@ -1,8 +1,9 @@
 import { draw, type Stream, streamOf } from '../../src/basics/random';
 import { attract } from '../../src/games/korrem/rules/battle/attract';
-import { adjacent } from '../../src/games/korrem/rules/battle/space';
+import { adjacent, type Cell } from '../../src/games/korrem/rules/battle/space';
 import type { Battle, Command, Fighter } from '../../src/games/korrem/rules/fight/model';
 import { questionOf } from '../../src/games/korrem/rules/fight/question';
+import { formation } from '../../src/games/korrem/rules/npc/formation';
 import { battleOf, creatures, nations } from '../../src/games/korrem/sample/salt-road';
 
 /** A plain player: strikes whom it reaches, walks toward the NPCs, and lets them act. */
@@ -91,6 +92,45 @@ const pick = (stream: Stream, count: number) => {
   });
 };
 
+/** NF-1: the usual formation, a line, a wedge and a column, each with its leader at the front. */
+const formations: readonly (readonly Cell[])[] = [
+  [],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+  ],
+  [
+    [0, 0],
+    [0, -1],
+    [-1, -1],
+    [1, -1],
+    [0, -2],
+  ],
+  [
+    [0, 0],
+    [0, -1],
+    [0, -2],
+    [0, -3],
+  ],
+];
+
+/** How a group of this seed reads what the book leaves open, and what it wants to see. */
+export const readingsOf = (seed: number) => {
+  const of = <T>(purpose: string, some: readonly T[]): T =>
+    some[draw(streamOf(seed, purpose), 0, some.length - 1)[0]]!;
+  const cells = of('formation', formations);
+  return {
+    fliers: of('fliers', ['nearest', 'strongest'] as const),
+    foresight: of('foresight', [true, false]),
+    oursForeseen: of('ours', [true, false]),
+    ...(cells.length > 0 && { formation: cells }),
+    ...(of('pins', [true, false]) && { pins: { 'NM-4': 'Whoever is nearest by the map.' } }),
+  };
+};
+
 /** A battle of a seed: one to five creatures against a nation, one to three first phases. */
 export function randomBattle(seed: number): Battle {
   const [count] = draw(streamOf(seed, 'count'), 1, 5);
@@ -103,4 +143,17 @@ export function randomBattle(seed: number): Battle {
     seed,
     phases,
   });
+}
+
+/** The same, read as a group likes. */
+export function readBattle(seed: number): Battle {
+  const { formation: cells = [], ...readings } = readingsOf(seed);
+  const begun = randomBattle(seed);
+  const wild = begun.cards.filter(({ side }) => side === begun.armies[0].id);
+  const there = formation(wild.length, cells);
+  return {
+    ...begun,
+    ...readings,
+    cards: begun.cards.map(card => ({ ...card, at: there[wild.indexOf(card)] ?? card.at })),
+  };
 }

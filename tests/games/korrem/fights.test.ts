@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainPlayer, randomBattle } from '../../../scripts/play/korrem-battle';
+import { plainPlayer, readBattle } from '../../../scripts/play/korrem-battle';
 import { streamOf } from '../../../src/basics/random';
 import { battleKind } from '../../../src/games/korrem/door/battle';
 import { parseBattleCommand } from '../../../src/games/korrem/door/commands';
@@ -39,7 +39,7 @@ function holds(battle: Battle, begins: boolean): void {
 }
 
 function playOut(seed: number): Played {
-  const start = randomBattle(seed);
+  const start = readBattle(seed);
   const player = plainPlayer(streamOf(seed, 'player'));
   const events: Event[] = [];
   let battle = start;

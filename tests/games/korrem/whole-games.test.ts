@@ -1,17 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readingsOf } from '../../../scripts/play/korrem-battle';
 import { worldPlayer } from '../../../scripts/play/korrem-world';
 import { streamOf } from '../../../src/basics/random';
 import { worldKind } from '../../../src/games/korrem/door/world';
 import { parseWorldCommand } from '../../../src/games/korrem/door/world-commands';
 import { nameOf } from '../../../src/games/korrem/rules/battle/space';
-import { resources } from '../../../src/games/korrem/rules/goods';
+import {
+  applyBox,
+  type BoxCommand,
+  bagOf,
+  decideBox,
+  deckOf,
+  emptyBox,
+} from '../../../src/games/korrem/rules/box/box';
+import { dealt } from '../../../src/games/korrem/rules/box/decks';
+import type { OwnBox } from '../../../src/games/korrem/rules/box/model';
+import { nothing, resources } from '../../../src/games/korrem/rules/goods';
+import { printedTable } from '../../../src/games/korrem/rules/meeting/natures';
 import { apply } from '../../../src/games/korrem/rules/play/apply';
 import { beginWorld } from '../../../src/games/korrem/rules/play/begin';
 import { decide } from '../../../src/games/korrem/rules/play/decide';
 import type { Event } from '../../../src/games/korrem/rules/play/events';
-import { battleWith, type World } from '../../../src/games/korrem/rules/play/model';
+import { battleWith, type Settings, type World } from '../../../src/games/korrem/rules/play/model';
 import { pointsIn } from '../../../src/games/korrem/rules/play/run';
 import { titleOf } from '../../../src/games/korrem/rules/play/title';
 import {
@@ -20,6 +32,7 @@ import {
   decks,
   longGame,
   memberOf,
+  ownGame,
   shortGame,
   usualSettings,
 } from '../../../src/games/korrem/sample/short-game';
@@ -27,6 +40,54 @@ import '../../../src/games/korrem/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { throughDoor } from '../../support/door';
 import { patience, samples } from '../../support/samples';
+
+/** The sample as a group's own box: its cards, its bag, and a deck for each nation. */
+const box: OwnBox = [
+  ...[...Object.values(decks).flat(), ...creatureDeck()].map(
+    (told, i): BoxCommand => ({ do: 'learn', card: memberOf(`told-${i}`, told) }),
+  ),
+  ...Object.entries(decks).map(
+    ([nation, cards]): BoxCommand => ({
+      do: 'deck',
+      deck: { nation, cards: cards.map(({ name }) => ({ name, n: 1 })), wall: nothing, tower: nothing },
+    }),
+  ),
+  ...bagOfLands().map(
+    (tile, _, bag): BoxCommand => ({
+      do: 'lands',
+      tile,
+      n: bag.filter(one => one.type === tile.type && one.landmark === tile.landmark).length,
+    }),
+  ),
+].reduce((now, command) => {
+  const decided = decideBox(now, command);
+  if (!decided.ok) throw new Error(JSON.stringify([command, decided.error]));
+  return decided.value.reduce(applyBox, now);
+}, emptyBox);
+
+/** WT-4, NM-4, NF-1, EN-1: what a group of this seed has settled, and what it wants to see. */
+const settled = (seed: number): Settings => ({
+  ...usualSettings,
+  ...readingsOf(seed),
+  light: seed % 3 === 0,
+  passing: seed % 4 === 1 ? 'left' : 'last',
+  ...(seed % 5 > 2 && { rows: { anxious: printedTable.social, eager: printedTable.conniving } }),
+});
+
+/** A long game of a seed: the sample's, or one that the box deals out. */
+const longGameOf = (seed: number): World =>
+  seed % 2 === 0
+    ? longGame(seed, names, settled(seed))
+    : ownGame(
+        Object.values(names),
+        settled(seed),
+        seed,
+        { bag: bagOf(box), creatures: deckOf(box) },
+        (id, i) => {
+          const deck = box.decks?.[i];
+          return deck ? { deck: dealt(box, deck, id), prices: deck } : { deck: [] };
+        },
+      );
 
 const names = { reedfolk: 'Reedfolk', kilnfolk: 'Kilnfolk' };
 
@@ -112,10 +173,10 @@ function playOut(start: World, seed: number): Played {
 
 describe('whole games by the headless player', () => {
   test(
-    'VP-2, WT-2: from the first land to 25 points, none refused, all worded, all in balance',
+    'VP-2, WT-2, NF-1, EN-1, NM-4, WT-4: from the first land to 25 points by every reading, none refused, all worded, all in balance',
     () => {
       for (let seed = 0; seed < samples(40, 200); seed++) {
-        const { end } = playOut(longGame(seed, names, { light: seed % 3 === 0 }), seed);
+        const { end } = playOut(longGameOf(seed), seed);
         expect(end.winners.length, `seed ${seed}`).toBeGreaterThan(0);
         for (const winner of end.winners) expect(pointsIn(end, winner)).toBeGreaterThanOrEqual(25);
       }
