@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { fullTimer, goOn, hold, leftOf, type Timer, tapped } from '../../../src/basics/timer';
 import type { Battle } from '../../../src/games/korrem/rules/fight/model';
 import {
   abilityGlass,
   blueGlass,
   lengthOf,
+  phaseWatch,
   redGlassOf,
   standsByRule,
 } from '../../../src/games/korrem/rules/play/glasses';
-import type { World } from '../../../src/games/korrem/rules/play/model';
+import { commander, type World } from '../../../src/games/korrem/rules/play/model';
+import { beginWorldTable, worldSitting } from '../../../src/games/korrem/table/worlds';
 import { type Holding, holdingOf } from '../../../src/games/korrem/ui/battle/holding';
 import { heardAt } from '../../../src/games/korrem/ui/battle/sand-marks';
 import { clocksOf } from '../../../src/session/clocks';
@@ -174,5 +176,53 @@ describe('the glasses of a table', () => {
     ['it was held', 5_000, null, null],
   ] as const)('BP-1: %s', (_, before, left, heard) => {
     expect(heardAt(before, left)).toBe(heard);
+  });
+});
+
+describe('the glasses of a whole game, beside its log', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('WT-7, WT-6: undo, redo and ten minutes behind a locked screen turn no glass, and the phase is told to the millisecond', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('window', page);
+    vi.useFakeTimers({ toFake: ['Date'], now: hourThatComesTwice });
+    const begun = await beginWorldTable('a game', commanding());
+    const opened = await worldSitting.open(begun.ok ? begun.value : '', () => 'a tap');
+    if (!opened.ok) throw new Error('Not opened');
+    const table = opened.value;
+    const left = (glass: string): number => {
+      const timer = table.glasses.clocks.peek()[glass];
+      if (!timer) throw new Error(glass);
+      return leftOf(timer, Date.now());
+    };
+    const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+    for (const glass of [blueGlass, phaseWatch]) table.glasses.tap(glass, { do: 'start' });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('undo', 'redo', 'spend'), fc.nat(900))), taps => {
+        table.glasses.tap(blueGlass, { do: 'start' });
+        const begins = Date.now();
+        for (const [does, ms] of taps) {
+          wait(ms);
+          const before = left(blueGlass);
+          if (does === 'spend') table.send({ do: 'points', nation: 'reedfolk', n: 1, from: 'table' });
+          else table[does === 'undo' ? 'undo' : 'redo']();
+          expect(left(blueGlass)).toBe(before);
+        }
+        expect(left(blueGlass)).toBe(lengthOf(blueGlass) - (Date.now() - begins));
+      }),
+      runs(20, 300),
+    );
+    table.glasses.tap(phaseWatch, { do: 'start' });
+    wait(600_000);
+    expect(left(blueGlass)).toBe(0);
+    const who = commander(table.state.peek()) ?? '';
+    const spent = table.state.peek().tally?.spent[who] ?? 0;
+    expect(table.send({ do: 'end' })).toBe(true);
+    expect(table.state.peek().tally?.spent[who]).toBe(spent + 600_000);
+    await worldSitting.close();
   });
 });

@@ -27,6 +27,7 @@ export const ui = {
   sawHidden: 'The roll was seen. The same tap brings the same number again.',
   glass: {
     name: 'Red glass',
+    rest: 'The glasses, large, for both sides of the table',
     start: 'Turn the glass',
     turn: 'Turn',
     pause: 'Hold',

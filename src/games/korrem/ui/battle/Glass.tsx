@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
 import { isOut, leftOf } from '../../../../basics/timer';
 import type { ClockTable } from '../../../../session/clocks';
 import { ui } from '../../words/ui';
 import { clockText } from './clock';
 import { holdingOf } from './holding';
 import { useSandHeard } from './sand';
+import { useSecond } from './useSecond';
 
 const w = ui.glass;
-const quarter = 250;
 
 interface Props {
   readonly clocks: ClockTable;
@@ -20,18 +19,15 @@ interface Props {
   readonly all?: readonly string[];
   /** WT-6, BP-1: whether a rule has it stand. */
   readonly byRule?: boolean;
+  /** The time leads to the glasses as large as can be. */
+  readonly onRest?: () => void;
 }
 
 /** BP-1, WT-6, WT-7: a glass of sand; it says when it is out, and blocks nothing. */
-export function Glass({ clocks, of, name, pitch = 0, all = [of], byRule = false }: Props) {
+export function Glass({ clocks, of, name, pitch = 0, all = [of], byRule = false, onRest }: Props) {
   const timer = clocks.clocks.value[of];
-  const [, setTick] = useState(0);
   const runs = timer?.since !== null && timer?.since !== undefined;
-  useEffect(() => {
-    if (!runs) return undefined;
-    const tick = setInterval(() => setTick(n => n + 1), quarter);
-    return () => clearInterval(tick);
-  }, [runs]);
+  useSecond(timer);
   const now = Date.now();
   useSandHeard(timer && runs ? leftOf(timer, now) : null, pitch);
   if (!timer) return null;
@@ -57,6 +53,13 @@ export function Glass({ clocks, of, name, pitch = 0, all = [of], byRule = false 
       >
         {out ? w.out : text}
       </span>
+      {onRest ? (
+        <button type="button" class="btn square quiet" aria-label={w.rest} onClick={onRest}>
+          <svg class="ko-rest-sign" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 2H19V4C19 8 14 10 14 12S19 16 19 20V22H5V20C5 16 10 14 10 12S5 8 5 4Z" />
+          </svg>
+        </button>
+      ) : null}
       <button type="button" class="btn" aria-label={w.start} onClick={() => clocks.tap(of, { do: 'start' })}>
         {w.turn}
       </button>

@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'preact/hooks';
 import { isOut, leftOf } from '../../../../basics/timer';
 import { blueGlass, redGlassOf } from '../../rules/play/glasses';
 import type { WorldTable } from '../../table/worlds';
 import { wui } from '../../words/world-ui';
 import { clockText } from '../battle/clock';
+import { useSecond } from '../battle/useSecond';
 
 /** The time of a glass, drawn anew while it runs. */
 function useTime(table: WorldTable, glass: string): { readonly text: string; readonly out: boolean } {
   const timer = table.glasses.clocks.value[glass];
-  const [, setTick] = useState(0);
-  const runs = timer?.since !== null && timer?.since !== undefined;
-  useEffect(() => {
-    if (!runs) return undefined;
-    const tick = setInterval(() => setTick(n => n + 1), 500);
-    return () => clearInterval(tick);
-  }, [runs]);
+  useSecond(timer);
   const now = Date.now();
   return {
     text: timer?.started ? clockText(leftOf(timer, now)) : '',
