@@ -92,6 +92,29 @@ describe('the Wight at the ford by taps', () => {
     await page.getByRole('button', { name: 'Hold' }).waitFor();
   });
 
+  it('WT-7: after ten minutes, most of them behind a locked screen, the glass is right to a tenth of a second', async () => {
+    const { page } = tablet;
+    const begun = Date.UTC(2026, 9, 25, 0, 50);
+    await page.clock.install({ time: begun });
+    await openSample();
+    await page.clock.pauseAt(begun + 3_600_000);
+    /** The time as it is shown after so many milliseconds; what the page sleeps through is told at once. */
+    const shown = async (ms: number, sleeps = false): Promise<string | null> => {
+      await (sleeps ? page.clock.fastForward(ms) : page.clock.runFor(ms));
+      return page.getByRole('timer').textContent();
+    };
+    await press('Turn the glass');
+    expect(await shown(20_100, true)).toBe('0:40');
+    await press('Hold');
+    expect(await shown(540_000, true)).toBe('0:40');
+    await press('Go on');
+    expect(await shown(9_000)).toBe('0:31');
+    expect(await shown(30_000, true)).toBe('0:01');
+    // From 0.95 s to 0.85 s, and from 0.05 s until it is out.
+    expect(await shown(800)).toBe('0:01');
+    expect(await shown(150)).toBe('The sand is out');
+  });
+
   it('DM-4, BP-2, OD-3: two taps strike, and what cannot be struck is told with its rule', async () => {
     const { page } = tablet;
     await openSample();
@@ -104,8 +127,21 @@ describe('the Wight at the ford by taps', () => {
     await sentence().getByText('Reed Fox').waitFor();
     // OD-3: the worker tells the danger of all, and where the chosen one may stand.
     await page.getByRole('heading', { name: 'If they acted now' }).waitFor();
-    await press('Where to stand');
+    // A card that is drawn over a cell is told its chance to fall there, and moves nowhere.
+    const [from, to] = await Promise.all(
+      [card('o1'), page.locator('.ko-grid .ko-spot:not([data-card])').last()].map(one => one.boundingBox()),
+    );
+    if (!from || !to) throw new Error('No card, or no cell');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.locator('.ko-ghost').waitFor();
     await page.locator('.ko-danger').first().waitFor();
+    await page.mouse.up();
+    await page.locator('.ko-ghost').waitFor({ state: 'detached' });
+    expect(await card('o1').boundingBox()).toEqual(from);
+    await press('Where to stand');
+    await page.locator('.ko-danger').nth(1).waitFor();
     await card('n3').click();
     await page.getByText('They do not stand beside each other.').waitFor();
     await page.getByRole('link', { name: 'BP-2' }).waitFor();

@@ -1,8 +1,9 @@
 import './battle.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ZERO } from '../../../../chances/fraction';
 import { lazy } from '../../../../ui/parts/lazy';
 import { useHand } from '../../../../ui/parts/useHand';
-import { type Cell, same } from '../../rules/battle/space';
+import { type Cell, nameOf, same } from '../../rules/battle/space';
 import { type Fighter, fighterOf } from '../../rules/fight/model';
 import type { BattleTable } from '../../table/battles';
 import { askDanger } from '../../table/danger';
@@ -106,6 +107,30 @@ export function BattleBody({ table }: { table: BattleTable }) {
       () => undefined,
     );
   };
+  /** OD-3: the chance of a card to fall in that phase, where somebody has drawn it. */
+  const onOver = (id: string, at: Cell): void => {
+    const now = table.state.value;
+    const side = foreseenArmy(now);
+    const card = fighterOf(now, id);
+    if (!card || side === undefined || card.side === side) return;
+    if (picked.held().id !== id) pick(id);
+    if (now.cards.some(one => one.id !== id && same(one.at, at))) return;
+    const { cards, fliers } = now;
+    asking.current?.stop();
+    asking.current = askDanger(
+      { cards: cards.map(one => (one.id === id ? { ...one, at } : one)), side, fliers },
+      ({ danger }) => {
+        const found = danger.find(one => one.id === id);
+        const held = picked.held();
+        if (table.state.peek().cards !== cards || held.id !== id) return;
+        picked.take({
+          ...held,
+          dangers: new Map(held.dangers).set(nameOf(at), chanceText(found?.dies ?? ZERO)),
+        });
+      },
+      () => undefined,
+    );
+  };
   const slides = asked?.ask === 'regroup' ? asked.slides : [];
   const glows = (at: Cell): boolean =>
     slides.some(({ to }) => same(to, at)) || (chosen !== undefined && asked?.ask !== 'regroup');
@@ -124,6 +149,7 @@ export function BattleBody({ table }: { table: BattleTable }) {
             dangers={dangers}
             onCard={onCard}
             onCell={onCell}
+            onOver={foreseenArmy(battle) === undefined ? undefined : onOver}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
+import { useEffect } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { useHand } from '../../../../ui/parts/useHand';
+import { prefs } from '../../../../ui/shell/prefs';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { maySummon } from '../../rules/fight/company';
@@ -249,11 +251,17 @@ function Doing({ table, mayFail, works, onFix, onWhy }: Props & { mayFail: boole
   const battle = table.state.value;
   const last = battle.told.findLast(({ by }) => by === battle.doing?.id);
   const { pins = {}, doing } = battle;
+  const text = last ? say(last.text) : '';
+  // Eyes on the grid: what it does is read aloud, where the device is told to.
+  useEffect(() => {
+    if (prefs.aloud.peek() === 'on')
+      import('../../../../ui/parts/aloud').then(({ speak }) => speak(text), console.error);
+  }, [text]);
   const notes = rulesOf(doing?.turn.why ?? []).filter(rule => pins[rule] !== undefined);
   return (
     <>
       <p class="ko-sentence" role="status">
-        {last ? say(last.text) : ''} <small class="soft">{last?.rule}</small>
+        {text} <small class="soft">{last?.rule}</small>
       </p>
       {notes.map(rule => (
         <p key={rule}>{w.pinned(rule, pins[rule] ?? '')}</p>

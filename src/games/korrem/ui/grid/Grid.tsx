@@ -6,6 +6,7 @@ import { type Cell, nameOf } from '../../rules/battle/space';
 import { type Battle, type Fighter, fighterOf } from '../../rules/fight/model';
 import { ui } from '../../words/ui';
 import { marks } from '../icons';
+import { useDrag } from './useDrag';
 
 const wide = 120;
 const tall = 96;
@@ -20,6 +21,8 @@ interface Props {
   readonly dangers: ReadonlyMap<string, string>;
   readonly onCard: (id: string) => void;
   readonly onCell: (at: Cell) => void;
+  /** OD-3: a card of ours is drawn over a cell, to see the danger there; nothing where none is foreseen. */
+  readonly onOver: ((id: string, at: Cell) => void) | undefined;
 }
 
 const onKey = (event: KeyboardEvent, does: () => void): void => {
@@ -31,12 +34,22 @@ const onKey = (event: KeyboardEvent, does: () => void): void => {
 const short = (name: string): string => (name.length > 15 ? `${name.slice(0, 14)}…` : name);
 
 /** All cards with a ring of empty cells around them, as they lie on the table. */
-export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell }: Props) {
+export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell, onOver }: Props) {
   const { cards, doing } = battle;
   const box = grown(boxAround(cards.map(({ at }) => at)) ?? { left: 0, top: 0, right: 0, bottom: 0 }, 1);
   const [columns, rows] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const corner = ([x, y]: Cell) => ({ x: (x - box.left) * wide, y: (y - box.top) * tall });
   const middle = (at: Cell): string => `${corner(at).x + wide / 2},${corner(at).y + tall / 2}`;
+  const cellAt = (svg: SVGSVGElement, x: number, y: number): Cell => {
+    const matrix = svg.getScreenCTM();
+    if (!matrix) return [box.left, box.top];
+    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+    return [
+      Math.min(box.right, Math.max(box.left, box.left + Math.floor(point.x / wide))),
+      Math.min(box.bottom, Math.max(box.top, box.top + Math.floor(point.y / tall))),
+    ];
+  };
+  const { dragged, isTap, down, ...drag } = useDrag(cellAt, onOver);
   const taken = new Set(cards.map(({ at }) => nameOf(at)));
   const cells: Cell[] = Array.from({ length: rows }, (_, y) =>
     Array.from({ length: columns }, (_, x): Cell => [x + box.left, y + box.top]),
@@ -51,6 +64,7 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell }: P
       viewBox={`-4 -4 ${columns * wide + 8} ${rows * tall + 8}`}
       role="group"
       aria-label={ui.grid}
+      {...drag}
     >
       <g>
         {cells
@@ -66,7 +80,9 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell }: P
                 tabindex={glows(at) ? 0 : -1}
                 data-cell={nameOf(at)}
                 aria-label={ui.cell(at[0], at[1])}
-                onClick={() => onCell(at)}
+                onClick={() => {
+                  if (isTap()) onCell(at);
+                }}
                 onKeyDown={event => onKey(event, () => onCell(at))}
               >
                 <rect class="ko-cell" x={x + 2} y={y + 2} width={wide - 4} height={tall - 4} rx="8" />
@@ -89,7 +105,10 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell }: P
               card.id === next ? 'ko-next' : '',
               card.id === doing?.turn.target ? 'ko-aimed' : '',
             ]}
-            onTap={() => onCard(card.id)}
+            onTap={() => {
+              if (isTap()) onCard(card.id);
+            }}
+            onDown={event => down(card.id, event)}
           />
         ))}
       </g>
@@ -104,6 +123,16 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell }: P
           );
         })}
       </g>
+      {dragged ? (
+        <rect
+          class="ko-ghost"
+          x={corner(dragged.at).x + 3}
+          y={corner(dragged.at).y + 3}
+          width={wide - 6}
+          height={tall - 6}
+          rx="14"
+        />
+      ) : null}
       {path.length > 1 ? <polyline class="ko-path" points={path.map(middle).join(' ')} /> : null}
     </svg>
   );
@@ -115,9 +144,10 @@ interface CardProps {
   readonly npc: boolean;
   readonly marked: readonly string[];
   readonly onTap: () => void;
+  readonly onDown: (event: PointerEvent) => void;
 }
 
-function CardOnGrid({ card, at: { x, y }, npc, marked, onTap }: CardProps) {
+function CardOnGrid({ card, at: { x, y }, npc, marked, onTap, onDown }: CardProps) {
   const left = healthLeft(card);
   const life = (wide - 24) * Math.max(0, Math.min(1, left / card.health));
   const icon =
@@ -136,6 +166,7 @@ function CardOnGrid({ card, at: { x, y }, npc, marked, onTap }: CardProps) {
       tabindex={0}
       data-card={card.id}
       aria-label={ui.card(card.name, left, card.health)}
+      onPointerDown={onDown}
       onClick={onTap}
       onKeyDown={event => onKey(event, onTap)}
     >
