@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { handsWords as w } from '../words/hands';
 import { keepSecret, mostSecret, secretOf } from './secret';
+import { useHeld } from './useHeld';
 
 /**
  * OWN-303: what nobody else may see, on this device alone. It is read only while somebody holds the button: whoever
@@ -8,26 +9,8 @@ import { keepSecret, mostSecret, secretOf } from './secret';
  */
 export function SecretNote({ id, of }: { id: string; of?: string }) {
   const [note, setNote] = useState(() => secretOf(id));
-  const [held, setHeld] = useState(false);
+  const { held, hold } = useHeld();
   const [writing, setWriting] = useState(false);
-  useEffect(() => {
-    if (!held) return;
-    const hide = () => setHeld(false);
-    document.addEventListener('visibilitychange', hide);
-    return () => document.removeEventListener('visibilitychange', hide);
-  }, [held]);
-  const hold = {
-    onPointerDown: () => setHeld(true),
-    onPointerUp: () => setHeld(false),
-    onPointerLeave: () => setHeld(false),
-    onPointerCancel: () => setHeld(false),
-    onBlur: () => setHeld(false),
-    onContextMenu: (event: Event) => event.preventDefault(),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ' || event.key === 'Enter') setHeld(true);
-    },
-    onKeyUp: () => setHeld(false),
-  };
   return (
     <section class="stack hands-secret" aria-label={of === undefined ? w.secret : `${w.secret}: ${of}`}>
       <h3>{w.secret}</h3>

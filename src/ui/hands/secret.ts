@@ -20,3 +20,14 @@ export function keepSecret(id: string, note: string): void {
     // Without storage the note lasts as long as the page.
   }
 }
+
+/** No hand of cards is larger. */
+const mostInHand = 30;
+
+/** A secret hand is a note with a card in each line. */
+export const handOf = (id: string): readonly string[] => secretOf(id).split('\n').filter(Boolean);
+
+export function keepHand(id: string, cards: readonly string[]): void {
+  const lines = cards.map(card => card.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  keepSecret(id, lines.slice(0, mostInHand).join('\n'));
+}

@@ -50,6 +50,13 @@ export const handsWords = {
   secretWrite: 'Write it down',
   secretChange: 'Write it anew',
   secretDone: 'Hide it',
+  hand: 'Secret hand',
+  handNote:
+    'What is written here stays on this device alone: no log, no backup and no message holds it. A card is told when it is played.',
+  handCard: 'A card of the hand',
+  handGone: 'out of the hand',
+  hidden: (n: number) => `Card ${n}`,
+  inHand: (counted: number, written: number) => `${counted} in the hand, ${written} written down`,
   sign: 'Phones',
   signs: {
     tablet: (guests: number) => (guests === 1 ? '1 phone' : `${guests} phones`),

@@ -139,5 +139,11 @@ export const korremBoxSubject: Subject<KorremBox, KorremBoxCommand, KorremBoxEve
     const cards = creatureDeck();
     return () => ({ do: 'learn', card: one(cards) });
   },
-  besides: ({ cards: [first] }) => (first ? [{ do: 'forget', name: first.name }] : []),
+  besides: ({ cards: [first] }) =>
+    first
+      ? [
+          { do: 'forget', name: first.name },
+          { do: 'take', pack: { cards: [{ ...first, health: first.health + 1 }] } },
+        ]
+      : [],
 };

@@ -77,7 +77,7 @@ const commands: Words<'do', Command> = {
     artifact: maybe(artifact),
     army: maybe(id),
   },
-  play: { name, lasts: maybe(whole(1, 99)) },
+  play: { name, lasts: maybe(whole(1, 99)), nation: maybe(id) },
   next: {},
   end: { took: maybe(whole(0, 86_400_000)) },
   saga: { text: text(400) },

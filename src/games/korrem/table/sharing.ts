@@ -80,6 +80,8 @@ function owner(world: World, command: Command): string | undefined {
       return nationOf(world, meeting?.army);
     case 'flee':
       return nationOf(world, battles.find(({ id }) => id === command.id)?.leaving?.army);
+    case 'play':
+      return command.nation ?? order[current];
     case 'enlist':
     case 'recruit':
     case 'split':

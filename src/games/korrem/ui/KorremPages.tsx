@@ -7,6 +7,7 @@ const WorldPage = lazy(async () => (await import('./world/WorldPage')).WorldPage
 const BoxPage = lazy(async () => (await import('./world/BoxPage')).BoxPage);
 const NewGame = lazy(async () => (await import('./world/NewGame')).NewGame);
 const RecordsPage = lazy(async () => (await import('./RecordsPage')).RecordsPage);
+const LedgerPage = lazy(async () => (await import('./world/LedgerPage')).LedgerPage);
 const Meeting = lazy(async () => (await import('./Meeting')).Meeting);
 
 /** The pages below #/korrem. */
@@ -15,6 +16,7 @@ export function KorremPages({ rest: [page, id] }: PageProps) {
   if (page === 'world' && id !== undefined) return <WorldPage id={id} />;
   if (page === 'box') return <BoxPage />;
   if (page === 'pack' && id !== undefined) return <BoxPage key={id} code={id} />;
+  if (page === 'ledger' && id !== undefined) return <LedgerPage key={id} code={id} />;
   if (page === 'games') return <RecordsPage />;
   if (page === 'new') return <NewGame />;
   if (page === 'meeting') return <Meeting />;

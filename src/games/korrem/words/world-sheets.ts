@@ -99,6 +99,7 @@ export const wsheets = {
       empire: 'Empire',
       strategy: 'Strategy',
     },
+    copy: 'Copy as a code',
     log: 'Where points came from',
     logLine: (turn: number, n: number, from: string) => `Turn ${turn}: ${n > 0 ? '+' : ''}${n}, ${from}`,
     from: {
@@ -118,10 +119,12 @@ export const wsheets = {
       event: 'Event',
     },
     lasts: 'Turns',
+    hidden: 'It goes to the hand: who drew it writes it down on the own device, and nobody else reads it.',
   },
   set: {
     sound: 'Sand is heard',
     buzz: 'Sand is felt',
+    aloud: 'Read aloud what is done',
     dice: 'Whose D8?',
     dices: { app: 'The app’s', table: 'Ours' },
     sand: 'Glasses',
@@ -133,7 +136,6 @@ export const wsheets = {
     passings: { last: 'The last to command', left: 'The one to the left' },
     target: 'Points to win',
     pack: 'Pack up',
-    packLine: (who: string, what: string) => `${who}: ${what}`,
     allies: 'Allies',
   },
   fresh: {

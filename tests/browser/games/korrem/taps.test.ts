@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { codeOfText, textOfCode } from '../../../../src/storage/file/address';
 import { atTable, site, tablet } from '../../../support/at-table';
 
 atTable();
@@ -142,10 +143,37 @@ it('TE-1, TE-2: an unknown creature is taught in 5 taps and 3 for each ability, 
   await sheet.getByRole('button', { name: 'Close' }).click();
   await dock().getByText('as we read it: The owner says who is nearest.').first().waitFor();
 
-  // The card is in the box, and its name brings the rest in another battle.
+  // A slip of the finger is asked about, and two letters bring a known card into a battle by two taps.
   await page.goto(`${site.url}#/korrem`);
   await button(/^A battle of our own/).click();
   await button('Add a card').click();
-  await sheet.getByLabel('Name').fill('barrow crow');
+  await sheet.getByLabel('Name').fill('Barow Crow');
+  await sheet.getByRole('button', { name: 'It stands' }).click();
+  await sheet.getByText('Did you mean Barrow Crow?').waitFor();
+  await sheet.getByRole('button', { name: 'Yes, Barrow Crow' }).click();
   await sheet.getByRole('button', { name: 'Health 8', exact: true, pressed: true }).waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await button('Add a card').click();
+  await sheet.getByLabel('Name').fill('cr');
+  await sheet.getByRole('button', { name: 'Barrow Crow', exact: true }).click();
+  await page.locator('[data-card]').first().waitFor();
+
+  // TE-2: the card as a code; on another device its pack stands beside what is known there, and is taken by a tap.
+  await page.goto(`${site.url}#/korrem/box`);
+  await button('Barrow Crow as a code').click();
+  const link = await sheet.getByLabel('Copy it as a text').inputValue();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  const pack = (await textOfCode(link.split('/').at(-1) ?? '')) ?? '';
+  const other = pack.replace('"health":8', '"health":11');
+  await page.goto(`${site.url}#/korrem/pack/${await codeOfText(other)}`);
+  await page.getByRole('row', { name: 'Health 8 11' }).waitFor();
+  await button('Barrow Crow: theirs').click();
+  await button('Take 1 thing').click();
+  await page.getByText('Health 11').waitFor();
+  // The link is as good as its scan.
+  await page.goto(`${site.url}#/korrem/box`);
+  await button('Give and take').click();
+  await page.getByLabel('Or its text').fill(link);
+  await button('Look into it').click();
+  await page.getByRole('row', { name: 'Health 11 8' }).waitFor();
 });

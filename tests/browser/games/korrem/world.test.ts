@@ -103,6 +103,28 @@ describe('a whole game by taps', () => {
     await saga.getByText('We met at the ford.').waitFor();
     await saga.getByRole('rowheader', { name: 'Anxious: it flees' }).waitFor();
     await saga.getByRole('button', { name: 'Close' }).click();
+    // At rest: the glass large, its time for both sides of the table.
+    await page.getByRole('button', { name: 'The glasses, large, for both sides of the table' }).click();
+    const rest = page.getByRole('dialog', { name: 'The glasses, large, for both sides of the table' });
+    await expect.poll(() => rest.locator('.ko-sand').count()).toBe(2);
+    expect(await rest.locator('.ko-sand-far').count()).toBe(2);
+    await rest.getByRole('button', { name: 'Back to the table' }).click();
+    // The ledger goes by a code of its turn, and is read on another device.
+    await page
+      .getByRole('button', { name: /^Reedfolk/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Copy as a code' }).click();
+    const link = await page.getByLabel('Copy it as a text').inputValue();
+    expect(link.length).toBeLessThanOrEqual(1_200);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    // What sets the table again next week, with a note.
+    await page.getByRole('button', { name: 'This game' }).click();
+    await page.getByRole('button', { name: 'Pack up' }).click();
+    const list = page.getByRole('dialog', { name: 'Pack up' });
+    await list.getByRole('region', { name: 'Reedfolk' }).getByText('Village on M13').waitFor();
+    await list.getByRole('region', { name: 'Reedfolk' }).getByLabel('A note for the rest').fill('Blue bag');
+    await list.getByRole('button', { name: 'Close' }).click();
     for (const [width, height] of [
       [768, 1024],
       [390, 844],
@@ -116,5 +138,8 @@ describe('a whole game by taps', () => {
     // VP-2: the book of all games reads this one too, though it was open a moment ago.
     await page.goto(`${site.url}#/korrem/games`);
     await page.getByRole('rowheader', { name: 'Lantern Hare' }).waitFor();
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Reedfolk, as of turn 1' }).waitFor();
+    await page.getByText('Village on M13').waitFor();
   });
 });

@@ -54,7 +54,7 @@ export type Command =
       readonly army?: string;
     }
   /** WD-2: a held event is played, or a strategy or nation card leaves the hand. */
-  | { readonly do: 'play'; readonly name: string; readonly lasts?: number }
+  | { readonly do: 'play'; readonly name: string; readonly lasts?: number; readonly nation?: string }
   | { readonly do: 'next' }
   /** `took`: how long the Command Phase lasted, in milliseconds, where a clock has told. */
   | { readonly do: 'end'; readonly took?: number }

@@ -183,8 +183,8 @@ function toLine(run: Run, name: string, lasts: number): void {
 }
 
 /** WD-2: a card leaves the hand of whoever plays it; an event goes to the line. */
-export function play(world: World, { name, lasts }: Of<'play'>): Answer {
-  const who = nationOf(world, commander(world) ?? world.observer);
+export function play(world: World, { name, lasts, nation }: Of<'play'>): Answer {
+  const who = nationOf(world, nation ?? commander(world) ?? world.observer);
   if (!who || who.hand < 1) return refused('more');
   const run = new Run(world);
   run.nation(who.id, { hand: who.hand - 1 });

@@ -1,10 +1,10 @@
 import { armyIn, warOf } from '../../rules/play/model';
 import type { WorldTable } from '../../table/worlds';
 import { ui } from '../../words/ui';
-import { wui } from '../../words/world-ui';
+import { wasks } from '../../words/world-asks';
 import { Answer, Ask } from './answers';
 
-const w = wui.ask;
+const w = wasks;
 
 /** BE-3 to BE-6: what a battle has brought, before the table is cleared. */
 export function Aftermath({ table, id }: { table: WorldTable; id: string }) {

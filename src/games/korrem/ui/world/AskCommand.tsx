@@ -8,12 +8,13 @@ import { type Army, armyIn, nationOf, type World } from '../../rules/play/model'
 import { buildings } from '../../rules/world/build';
 import { rollFor } from '../../rules/world/landmarks';
 import { resourceNames } from '../../words/names';
+import { wasks } from '../../words/world-asks';
 import { wui } from '../../words/world-ui';
 
 import { Answer, Ask, type DockProps } from './answers';
 
 const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
-const w = wui.ask;
+const w = wasks;
 
 /** MV-5: whatever the army may do, in any order, as far as actions and time go. */
 export function AskCommand({ table, picked, onLetGo, onOpen, who }: DockProps & { who: string }) {
@@ -39,7 +40,8 @@ export function AskCommand({ table, picked, onLetGo, onOpen, who }: DockProps & 
       <Answer text={w.end} main onClick={() => table.send({ do: 'end' })} />
       {world.settings.clocks ? null : <Answer text={w.hall} onClick={() => onOpen({ sheet: 'hall' })} />}
       {world.settings.bank ? <Answer text={w.give} onClick={() => onOpen({ sheet: 'give' })} /> : null}
-      <Answer text={w.saga} onClick={() => onOpen({ sheet: 'saga' })} />
+      {nationOf(world, who)?.hand ? <Answer text={w.card} onClick={() => onOpen({ sheet: 'hand' })} /> : null}
+      <Answer text={wui.ask.saga} onClick={() => onOpen({ sheet: 'saga' })} />
       {world.actions > 0 ? (
         <Answer text={w.spend(1)} onClick={() => table.send({ do: 'spend', n: 1 })} />
       ) : null}

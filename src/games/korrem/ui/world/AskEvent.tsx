@@ -5,15 +5,15 @@ import { worldCards } from '../../rules/play/commands';
 import type { Question } from '../../rules/play/question';
 import { roadCards } from '../../sample/road-cards';
 import { sheets } from '../../words/battle-sheets';
+import { wasks } from '../../words/world-asks';
 import { wsheets } from '../../words/world-sheets';
-import { wui } from '../../words/world-ui';
 
 import { Answer, Ask, type DockProps } from './answers';
 import { NamedCard } from './NamedCard';
 import { Tiles, tileText } from './tiles';
 
 const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
-const w = wui.ask;
+const w = wasks;
 
 /** WT-3: what the Observer's roll brings. */
 export function AskEvent({
@@ -61,14 +61,16 @@ export function AskEvent({
       </>
     );
   }
+  const hidden = kind === 'strategy' || kind === 'nation' || (kind === 'event' && world.hadEvent);
   const armies = world.armies.filter(({ nation }) => nation !== null);
   const send = (army?: string): void => {
     if (!kind) return;
     table.send({
       do: 'card',
       kind,
-      name: name.trim() === '' ? wsheets.event.kinds[kind] : name.trim(),
-      ...(kind === 'event' && { lasts }),
+      // WD-1: what goes to a hand nobody else knows, so its name is not told at all.
+      name: hidden || name.trim() === '' ? wsheets.event.kinds[kind] : name.trim(),
+      ...(kind === 'event' && !hidden && { lasts }),
       ...(army !== undefined && {
         army,
         artifact: { id: 'new', name, magic: 'elemental', points: lasts, bearer: null },
@@ -84,18 +86,25 @@ export function AskEvent({
       ))}
       {kind ? (
         <>
-          <NamedCard
-            known={(kind === 'event' || kind === 'artifact') && world.bag !== null ? roadCards[kind] : []}
-            card={{ name, n: lasts }}
-            label={
-              kind === 'event' ? wsheets.event.lasts : kind === 'artifact' ? wsheets.cards.points : undefined
-            }
-            low={kind === 'event' ? 1 : 0}
-            onCard={now => {
-              setName(now.name);
-              setLasts(now.n);
-            }}
-          />
+          {hidden ? <p class="soft">{wsheets.event.hidden}</p> : null}
+          {hidden ? null : (
+            <NamedCard
+              known={(kind === 'event' || kind === 'artifact') && world.bag !== null ? roadCards[kind] : []}
+              card={{ name, n: lasts }}
+              label={
+                kind === 'event'
+                  ? wsheets.event.lasts
+                  : kind === 'artifact'
+                    ? wsheets.cards.points
+                    : undefined
+              }
+              low={kind === 'event' ? 1 : 0}
+              onCard={now => {
+                setName(now.name);
+                setLasts(now.n);
+              }}
+            />
+          )}
           {kind === 'artifact'
             ? armies.map(army => <Answer key={army.id} text={army.name} onClick={() => send(army.id)} />)
             : null}

@@ -1,11 +1,11 @@
 import { d8 } from '../../rules/npc/turn';
 import { nationOf } from '../../rules/play/model';
 import type { Question } from '../../rules/play/question';
-import { wui } from '../../words/world-ui';
+import { wasks } from '../../words/world-asks';
 import { Answer, Ask, type DockProps } from './answers';
 import { Tiles } from './tiles';
 
-const w = wui.ask;
+const w = wasks;
 
 /** LD-8, LD-9, WT-1: lands that are laid, first villages, the first Observer, and lands that an army discovers. */
 export function AskLands({

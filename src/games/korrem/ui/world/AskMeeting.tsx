@@ -8,11 +8,12 @@ import type { Question } from '../../rules/play/question';
 import type { WorldTable } from '../../table/worlds';
 import { endText, lobbyWords } from '../../words/lobby';
 
+import { wasks } from '../../words/world-asks';
 import { wui } from '../../words/world-ui';
 import { Answer, Ask, Numbers } from './answers';
 import { goodsText } from './Goods';
 
-const w = wui.ask;
+const w = wasks;
 
 /** CR-3, EN: an army before a creature: its number, and what is answered to it. */
 export function AskMeeting({
@@ -33,7 +34,7 @@ export function AskMeeting({
         note={world.settings.foresight ? <MeetingOdds table={table} npc={asked.npc} /> : undefined}
       >
         {world.settings.dice === 'app' ? (
-          <Answer text={w.rollIt} main onClick={() => table.send({ do: 'engage' })} />
+          <Answer text={wui.ask.rollIt} main onClick={() => table.send({ do: 'engage' })} />
         ) : null}
         <Numbers onRoll={roll => table.send({ do: 'engage', roll })} />
       </Ask>

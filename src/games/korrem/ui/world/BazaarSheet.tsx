@@ -3,8 +3,8 @@ import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';
 import { roadCards } from '../../sample/road-cards';
 import type { WorldTable } from '../../table/worlds';
+import { wasks } from '../../words/world-asks';
 import { wsheets } from '../../words/world-sheets';
-import { wui } from '../../words/world-ui';
 import { NamedCard } from './NamedCard';
 
 /** LM-2: the one artifact of the Bazaar, for its gold. */
@@ -12,7 +12,7 @@ export function BazaarSheet({ table, id, onClose }: { table: WorldTable; id: str
   const [card, setCard] = useState({ name: '', n: 0 });
   const name = card.name.trim();
   return (
-    <Sheet title={wui.ask.buys} onClose={onClose}>
+    <Sheet title={wasks.buys} onClose={onClose}>
       <NamedCard
         known={table.state.value.bag === null ? [] : roadCards.artifact}
         card={card}
@@ -28,7 +28,7 @@ export function BazaarSheet({ table, id, onClose }: { table: WorldTable; id: str
             if (table.send({ do: 'bazaar', army: id, name, points: card.n })) onClose();
           }}
         >
-          {wui.ask.buys}
+          {wasks.buys}
         </button>
       </div>
       {table.refusal.value ? <p role="alert">{say(table.refusal.value.message)}</p> : null}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { mineAt } from '../../../../play/seats';
 import { Choice } from '../../../../ui/parts/Choice';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
@@ -14,13 +15,22 @@ import { GoodsSteppers } from './Goods';
 const w = wsheets.give;
 
 const keyOf = (of: Holder): string => ('bank' in of ? `bank ${of.bank}` : `army ${of.army}`);
-const holdersOf = ({ nations, armies }: World): { key: string; of: Holder; text: string }[] => [
-  ...nations.map(({ id, name }) => ({ key: keyOf({ bank: id }), of: { bank: id }, text: w.bank(name) })),
+const holdersOf = ({
+  nations,
+  armies,
+}: World): { key: string; of: Holder; nation: string | null; text: string }[] => [
+  ...nations.map(({ id, name }) => ({
+    key: keyOf({ bank: id }),
+    of: { bank: id },
+    nation: id,
+    text: w.bank(name),
+  })),
   ...armies
     .filter(({ nation }) => nation !== null)
-    .map(({ id, name, hex }) => ({
+    .map(({ id, name, hex, nation }) => ({
       key: keyOf({ army: id }),
       of: { army: id },
+      nation,
       text: hex === null ? name : `${name}, ${hex}`,
     })),
 ];
@@ -29,7 +39,10 @@ const holdersOf = ({ nations, armies }: World): { key: string; of: Holder; text:
 export function GiveSheet({ table, onClose }: { table: WorldTable; onClose: () => void }) {
   const world = table.state.value;
   const holders = holdersOf(world);
-  const who = commander(world) ?? world.observer;
+  const mine = mineAt(table.id);
+  const commands = commander(world) ?? world.observer;
+  // OWN-305: a phone hands over only its own.
+  const who = mine.length > 0 && !mine.includes(commands) ? (mine[0] ?? commands) : commands;
   const own = world.armies.find(({ nation }) => nation === who);
   const [from, setFrom] = useState(own ? keyOf({ army: own.id }) : keyOf({ bank: who }));
   const [to, setTo] = useState(
@@ -38,7 +51,9 @@ export function GiveSheet({ table, onClose }: { table: WorldTable; onClose: () =
   const [goods, setGoods] = useState(nothing);
   const [points, setPoints] = useState(0);
   const [things, setThings] = useState<readonly string[]>([]);
-  const giver = holders.find(({ key }) => key === from)?.of;
+  const givers =
+    mine.length === 0 ? holders : holders.filter(({ nation }) => nation !== null && mine.includes(nation));
+  const giver = givers.find(({ key }) => key === from)?.of;
   const taker = holders.find(({ key }) => key === to)?.of;
   if (!giver || !taker) return null;
   const held = goodsOf(world, giver);
@@ -70,7 +85,7 @@ export function GiveSheet({ table, onClose }: { table: WorldTable; onClose: () =
       <Choice
         label={w.from}
         value={from}
-        options={holders.map(({ key, text }) => ({ id: key, text }))}
+        options={givers.map(({ key, text }) => ({ id: key, text }))}
         onPick={key => {
           setFrom(key);
           setGoods(nothing);

@@ -2,18 +2,30 @@ import { useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/Choice';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
+import { handsWords } from '../../../../ui/words/hands';
 import { piecesLeft } from '../../rules/play/facts';
 import { nationOf } from '../../rules/play/model';
 import { questColours } from '../../rules/play/nations';
 import type { WorldTable } from '../../table/worlds';
 import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
+import type { Opened } from './answers';
 import { GoodsSteppers } from './Goods';
 
 const w = wsheets.nation;
 
 /** VP-3, TH-4, ST-3: a nation's points and quests, its bank and its pieces; the table may put all of it right. */
-export function NationSheet({ table, id, onClose }: { table: WorldTable; id: string; onClose: () => void }) {
+export function NationSheet({
+  table,
+  id,
+  onOpen,
+  onClose,
+}: {
+  table: WorldTable;
+  id: string;
+  onOpen: (sheet: Opened) => void;
+  onClose: () => void;
+}) {
   const world = table.state.value;
   const nation = nationOf(world, id);
   const [name, setName] = useState('');
@@ -25,6 +37,14 @@ export function NationSheet({ table, id, onClose }: { table: WorldTable; id: str
   const scores = world.scores.filter(one => one.nation === id).slice(-8);
   return (
     <Sheet title={nation.name} onClose={onClose}>
+      <div class="ko-answers">
+        <button type="button" class="btn" onClick={() => onOpen({ sheet: 'hand' })}>
+          {handsWords.hand} ({nation.hand})
+        </button>
+        <button type="button" class="btn" onClick={() => onOpen({ sheet: 'ledger', id })}>
+          {w.copy}
+        </button>
+      </div>
       <div class="ko-answers">
         <span>{w.points}</span>
         <Stepper

@@ -6,8 +6,8 @@ import { type Resource, resources } from '../../rules/goods';
 import { armyIn } from '../../rules/play/model';
 import type { WorldTable } from '../../table/worlds';
 import { resourceNames } from '../../words/names';
+import { wasks } from '../../words/world-asks';
 import { wsheets } from '../../words/world-sheets';
-import { wui } from '../../words/world-ui';
 
 /** LM-2: so many of one kind for one of any. */
 export function TradeSheet({ table, id, onClose }: { table: WorldTable; id: string; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function TradeSheet({ table, id, onClose }: { table: WorldTable; id: stri
     text: `${resourceNames[one]} (${army?.goods[one] ?? 0})`,
   }));
   return (
-    <Sheet title={wui.ask.trade} onClose={onClose}>
+    <Sheet title={wasks.trade} onClose={onClose}>
       <Choice label={wsheets.give.from} value={give} options={options} onPick={setGive} />
       <Choice label={wsheets.give.to} value={take} options={options} onPick={setTake} />
       <button
@@ -27,7 +27,7 @@ export function TradeSheet({ table, id, onClose }: { table: WorldTable; id: stri
         class="btn main big"
         onClick={() => table.send({ do: 'trade', army: id, give, take })}
       >
-        {wui.ask.trade}
+        {wasks.trade}
       </button>
       {table.refusal.value ? <p role="alert">{say(table.refusal.value.message)}</p> : null}
     </Sheet>

@@ -1,7 +1,6 @@
 import '../battle/battle.css';
 import './world.css';
 import { useState } from 'preact/hooks';
-import type { Hex } from '../../../../hex/shape';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
@@ -12,7 +11,7 @@ import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { useHand } from '../../../../ui/parts/useHand';
 import { hrefTo } from '../../../../ui/shell/router';
 import { blueGlass, redGlassOf, standsByRule } from '../../rules/play/glasses';
-import { armiesOn, armyIn, commander, nationOf, type World } from '../../rules/play/model';
+import { commander, nationOf, type World } from '../../rules/play/model';
 import type { Tile } from '../../rules/play/places';
 import type { WorldTable } from '../../table/worlds';
 import { ui } from '../../words/ui';
@@ -20,13 +19,12 @@ import { wui } from '../../words/world-ui';
 import { Glass } from '../battle/Glass';
 import { useUndoKeys } from '../battle/keys';
 import type { Opened, Picked } from './answers';
-import { glowsOf, tapOn } from './glows';
 import { Ledgers } from './Ledgers';
 import { WorldDock } from './WorldDock';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
 const BattleTab = lazy(async () => (await import('./BattleTab')).BattleTab);
-const LandMap = lazy(async () => (await import('./LandMap')).LandMap);
+const MapMiddle = lazy(async () => (await import('./MapMiddle')).MapMiddle);
 const WorldSheets = lazy(async () => (await import('./WorldSheets')).WorldSheets);
 
 const Tabs = lazy(async () => (await import('./Times')).Tabs);
@@ -51,6 +49,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
   const world = table.state.value;
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useUndoKeys(table);
+  const rest = () => setOpened({ sheet: 'rest' });
   const wars = world.battles;
   const glasses = [blueGlass, ...wars.map(({ id }) => redGlassOf(id))];
   // A battle that begins is shown; one that is cleared away leaves its tab, and what the map is asked for shows the map.
@@ -68,24 +67,6 @@ export function WorldScreen({ table }: { table: WorldTable }) {
   );
   const picked = hand.held();
   const war = wars.find(({ id }) => id === tab);
-  const armyNow = () => {
-    const { army } = hand.held();
-    return army === undefined ? undefined : armyIn(table.state.value, army);
-  };
-  const glowsNow = () =>
-    glowsOf(table.state.value, table.question.value, { army: armyNow(), tile: hand.held().tile });
-  const onHex = (hex: Hex): void => {
-    const now = table.state.value;
-    const { army: id, tile } = hand.held();
-    const sent = tapOn(now, table.question.value, { army: armyNow(), tile }, hex, glowsNow());
-    if (sent) {
-      if (table.send(sent)) hand.take(sent.do === 'move' ? { army: id, tile } : nobody);
-      return;
-    }
-    const there = armiesOn(now, hex);
-    const own = there.find(({ nation }) => nation === commander(now)) ?? there[0];
-    hand.take(own && own.id !== id ? { ...nobody, army: own.id } : nobody);
-  };
   return (
     <main class={war ? 'ko-table ko-world' : 'ko-table ko-world ko-on-map'}>
       <header class="ko-head">
@@ -103,6 +84,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
             pitch={wars.indexOf(war) * 3}
             all={glasses}
             byRule={standsByRule(world, redGlassOf(war.id))}
+            onRest={rest}
           />
         ) : world.settings.sand && world.turn > 0 ? (
           <Glass
@@ -113,6 +95,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
             pitch={-7}
             all={glasses}
             byRule={standsByRule(world, blueGlass)}
+            onRest={rest}
           />
         ) : null}
         <UndoRedo of={table} />
@@ -145,11 +128,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
       ) : (
         <>
           <div class="ko-middle">
-            {world.settings.map ? (
-              <LandMap world={world} chosen={picked.army} glows={glowsNow()} onHex={onHex} />
-            ) : (
-              <BigGlass table={table} />
-            )}
+            {world.settings.map ? <MapMiddle table={table} hand={hand} /> : <BigGlass table={table} />}
           </div>
           <Ledgers world={world} onNation={id => setOpened({ sheet: 'nation', id })} />
           <WorldDock
@@ -164,7 +143,7 @@ export function WorldScreen({ table }: { table: WorldTable }) {
       {opened?.sheet === 'marks' ? (
         <MarksSheet of={table} labels={ui.marks} onClose={() => setOpened(undefined)} />
       ) : opened ? (
-        <WorldSheets table={table} opened={opened} onClose={() => setOpened(undefined)} />
+        <WorldSheets table={table} opened={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
       ) : null}
     </main>
   );

@@ -10,7 +10,7 @@ import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 import { foreseeing, foreseenBy, foreseenKinds } from '../readings/foreseen';
 import { Readings } from '../readings/Readings';
-import { goodsText } from './Goods';
+import type { Opened } from './answers';
 
 const w = wsheets.set;
 const yes = [
@@ -19,8 +19,16 @@ const yes = [
 ] as const;
 const of = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
 
-/** What a group has agreed on for this game, what is heard and felt of the sand, and how to set it up next week. */
-export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: () => void }) {
+/** What a group has agreed on for this game, what is heard and felt of the sand, and the way to packing up. */
+export function WorldSettings({
+  table,
+  onOpen,
+  onClose,
+}: {
+  table: WorldTable;
+  onOpen: (sheet: Opened) => void;
+  onClose: () => void;
+}) {
   const world = table.state.value;
   const { settings, nations } = world;
   const set = (change: Partial<typeof settings>) => table.send({ do: 'set', change });
@@ -39,6 +47,14 @@ export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: 
         options={yes}
         onPick={id => {
           prefs.sound.value = id;
+        }}
+      />
+      <Choice
+        label={w.aloud}
+        value={prefs.aloud.value}
+        options={yes}
+        onPick={id => {
+          prefs.aloud.value = id;
         }}
       />
       {canBuzz() ? (
@@ -121,33 +137,9 @@ export function WorldSettings({ table, onClose }: { table: WorldTable; onClose: 
           );
         })}
       </div>
-      <h3>{w.pack}</h3>
-      <ul class="bare stack">
-        {nations.map(({ id, name, chits, bank, hand, piles, note }) => (
-          <li key={id}>
-            {w.packLine(
-              name,
-              [
-                wui.points(chits, settings.target),
-                goodsText(bank),
-                hand > 0 ? wui.hand(hand) : '',
-                ...Object.entries(world.settlements)
-                  .filter(([, { owner }]) => owner === id)
-                  .map(([hex, { kind }]) => `${wui.ask.build[kind]} ${hex}`),
-                ...world.armies
-                  .filter(({ nation }) => nation === id)
-                  .map(army =>
-                    `${army.hex ?? ''} ${army.members.map(one => one.name).join(', ')} ${goodsText(army.goods)}`.trim(),
-                  ),
-                ...piles.map(({ cards }, i) => wsheets.hall.pile(i + 1, cards.length)),
-                note,
-              ]
-                .filter(Boolean)
-                .join(' · '),
-            )}
-          </li>
-        ))}
-      </ul>
+      <button type="button" class="btn" onClick={() => onOpen({ sheet: 'pack' })}>
+        {w.pack}
+      </button>
     </Sheet>
   );
 }

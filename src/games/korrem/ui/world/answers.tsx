@@ -11,8 +11,8 @@ export interface Picked {
 }
 
 export type Opened =
-  | { readonly sheet: 'hall' | 'give' | 'marks' | 'settings' | 'saga' }
-  | { readonly sheet: 'army' | 'nation' | 'trade' | 'bazaar'; readonly id: string };
+  | { readonly sheet: 'hall' | 'give' | 'marks' | 'settings' | 'saga' | 'pack' | 'hand' | 'rest' }
+  | { readonly sheet: 'army' | 'nation' | 'ledger' | 'trade' | 'bazaar'; readonly id: string };
 
 /** What every question of the dock gets. */
 export interface DockProps {

@@ -3,10 +3,10 @@ import type { Tile } from '../../rules/play/places';
 import { landTypes } from '../../rules/world/land';
 import { landmarkNames as allLandmarks, landmarks } from '../../rules/world/landmarks';
 import { landmarkNames, landNames } from '../../words/names';
-import { wui } from '../../words/world-ui';
+import { wasks } from '../../words/world-asks';
 import { Answer } from './answers';
 
-const w = wui.ask;
+const w = wasks;
 
 export const tileText = ({ type, landmark }: Tile): string =>
   landmark === null ? (landNames[type] ?? type) : (landmarkNames[landmark] ?? landmark);

@@ -1,0 +1,105 @@
+import './rest.css';
+import { useEffect, useState } from 'preact/hooks';
+import { isOut, leftOf } from '../../../../basics/timer';
+import { activeFlags } from '../../rules/play/facts';
+import { blueGlass, redGlassOf } from '../../rules/play/glasses';
+import { nationOf } from '../../rules/play/model';
+import { pointsIn } from '../../rules/play/run';
+import type { WorldTable } from '../../table/worlds';
+import { ui } from '../../words/ui';
+import { wui } from '../../words/world-ui';
+import { clockText } from '../battle/clock';
+import { seatShapes } from './marks';
+
+/** Half a glass of 100 by 80: its sides, and how much of its height is sand. */
+const upper = 'M8 4H92C92 40 56 62 53 76H47C44 62 8 40 8 4Z';
+const lower = 'M8 156H92C92 120 56 98 53 84H47C44 98 8 120 8 156Z';
+const [neck, depth] = [76, 72] as const;
+
+/** At rest nothing but sand moves: the glasses as large as can be, their time for both sides of the table. */
+export function Rest({ table, onClose }: { table: WorldTable; onClose: () => void }) {
+  const world = table.state.value;
+  const { nations, battles, settings } = world;
+  const clocks = table.glasses.clocks.value;
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const tick = setInterval(() => setTick(n => n + 1), 250);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      clearInterval(tick);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  const now = Date.now();
+  const glasses = [
+    ...battles.map(({ id, name }) => ({ glass: redGlassOf(id), name, red: true })),
+    { glass: blueGlass, name: wui.blue, red: false },
+  ].flatMap(({ glass, ...one }) => {
+    const timer = clocks[glass];
+    return timer && (timer.started || !one.red) ? [{ ...one, timer }] : [];
+  });
+  return (
+    <div class="ko-at-rest" role="dialog" aria-modal="true" aria-label={ui.glass.rest}>
+      <button type="button" class="ko-at-rest-back" aria-label={wui.restBack} onClick={onClose}>
+        <span class="ko-at-rest-glasses">
+          {glasses.map(({ name, red, timer }) => {
+            const left = leftOf(timer, now);
+            const share = timer.length > 0 ? left / timer.length : 0;
+            const out = isOut(timer, now);
+            const text = out ? ui.glass.out : clockText(left);
+            const state = [red ? 'ko-sand-red' : 'ko-sand-blue', out ? 'ko-sand-out' : ''].join(' ');
+            return (
+              <span key={name} class={`ko-sand ${state}`}>
+                <span class="ko-sand-time ko-sand-far" aria-hidden="true">
+                  {text}
+                </span>
+                <svg viewBox="0 0 100 160" aria-hidden="true">
+                  <clipPath id={`up-${name}`}>
+                    <rect x="0" y={neck - depth * share} width="100" height={depth * share} />
+                  </clipPath>
+                  <clipPath id={`down-${name}`}>
+                    <rect x="0" y={156 - depth * (1 - share)} width="100" height={depth * (1 - share)} />
+                  </clipPath>
+                  <path class="ko-sand-grain" d={upper} clip-path={`url(#up-${name})`} />
+                  <path class="ko-sand-grain" d={lower} clip-path={`url(#down-${name})`} />
+                  <path class="ko-sand-glass" d={`${upper}${lower}`} />
+                  <path class="ko-sand-wood" d="M2 1H98M2 159H98" />
+                </svg>
+                <span class="ko-sand-time" role="timer" aria-live="off">
+                  {text}
+                </span>
+                <span class="ko-sand-name">{name}</span>
+              </span>
+            );
+          })}
+        </span>
+        <span class="ko-at-rest-points">
+          {nations.map(({ id, name }, seat) => {
+            const points = pointsIn(world, id);
+            return (
+              <span key={id} class="ko-at-rest-line">
+                <svg class={`ko-seat ko-seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={seatShapes[seat] ?? seatShapes[0]} />
+                </svg>
+                <b>{name}</b>
+                <progress max={settings.target} value={Math.min(points, settings.target)} />
+                <b>{points}</b>
+              </span>
+            );
+          })}
+          <span class="soft">
+            {[
+              world.turn > 0 ? `${wui.observer}: ${nationOf(world, world.observer)?.name ?? ''}` : '',
+              settings.map ? wui.flags(activeFlags(world)) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      </button>
+    </div>
+  );
+}
