@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Problem, Result } from '../../basics/result';
 import { exchangeWords as w } from '../words/exchange';
 import { say } from '../words/say';
+import { FileButton } from './FileButton';
 
 const longest = 2_000_000;
 /** So many problems say enough. */
@@ -11,7 +12,7 @@ const mostProblems = 8;
 
 interface Props<Pack> {
   /** The box as a text, and what its file is called. */
-  readonly out: string;
+  readonly out: () => string;
   readonly file: string;
   /** What came by a code. */
   readonly scanned: string;
@@ -43,9 +44,9 @@ export function Exchange<Pack>({ out, file, scanned, read, children }: Props<Pac
   return (
     <>
       <p class="soft">{w.note}</p>
-      <a class="btn" download={file} href={`data:application/json;charset=utf-8,${encodeURIComponent(out)}`}>
+      <FileButton name={file} type="application/json" text={out}>
         {w.save}
-      </a>
+      </FileButton>
       <label class="stack">
         <span>{w.file}</span>
         <input

@@ -16,7 +16,7 @@ export function BoxPack({ table, scanned }: { table: BoxTable; scanned: string }
   return (
     <section class="panel stack" aria-label={exchangeWords.title}>
       <h2>{exchangeWords.title}</h2>
-      <Exchange out={packText(box)} file="korrem-pack.json" scanned={scanned} read={readPack}>
+      <Exchange out={() => packText(box)} file="korrem-pack.json" scanned={scanned} read={readPack}>
         {(pack, onTaken) => {
           const found = differencesOf(box, pack);
           return (
