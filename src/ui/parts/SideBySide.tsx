@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { exchangeWords as w } from '../words/exchange';
 
 /** One thing in which a pack differs from a box. */
-export interface Differing {
+interface Differing {
   readonly key: string;
   readonly name: string;
   readonly kind: string;

@@ -6,8 +6,7 @@ import { alike, cardNamed } from './cards';
 import { deckNamed } from './decks';
 import type { LandCount, OwnBox, Pack } from './model';
 
-export const packParts = ['cards', 'decks', 'lands', 'formation', 'rows'] as const;
-export type PackPart = (typeof packParts)[number];
+type PackPart = 'cards' | 'decks' | 'lands' | 'formation' | 'rows';
 
 /** One thing of a pack that a box has not, or has otherwise. */
 export interface Difference {
@@ -18,7 +17,7 @@ export interface Difference {
 }
 
 /** What is printed on a card: neither how a box calls it, nor what has befallen it in a game. */
-export function printed({ id: _, undead: __, bonds: ___, of: ____, ...card }: Member): unknown {
+function printed({ id: _, undead: __, bonds: ___, of: ____, ...card }: Member): unknown {
   return {
     ...card,
     name: card.name.trim().toLowerCase(),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../rules/battle/space';
 
 /** A card on its way under a finger, and the cell that it is over. */
-export interface Dragged {
+interface Dragged {
   readonly id: string;
   readonly at: Cell;
 }

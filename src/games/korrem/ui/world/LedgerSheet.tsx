@@ -8,7 +8,7 @@ import { nationOf, type World } from '../../rules/play/model';
 import { packUp as w } from '../../words/pack-up';
 
 /** DESIGN: the code, with the address of the app before it, is no longer. */
-export const mostOfLedger = 1_200;
+const mostOfLedger = 1_200;
 
 /** A nation's ledger as a code, for a phone where there is no relay. */
 export function LedgerSheet({ world, id, onClose }: { world: World; id: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import './rest.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isOut, leftOf } from '../../../../basics/timer';
 import { activeFlags } from '../../rules/play/facts';
 import { blueGlass, redGlassOf } from '../../rules/play/glasses';
@@ -22,7 +22,9 @@ export function Rest({ table, onClose }: { table: WorldTable; onClose: () => voi
   const { nations, battles, settings } = world;
   const clocks = table.glasses.clocks.value;
   const [, setTick] = useState(0);
+  const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    back.current?.focus();
     const tick = setInterval(() => setTick(n => n + 1), 250);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
@@ -43,28 +45,28 @@ export function Rest({ table, onClose }: { table: WorldTable; onClose: () => voi
   });
   return (
     <div class="ko-at-rest" role="dialog" aria-modal="true" aria-label={ui.glass.rest}>
-      <button type="button" class="ko-at-rest-back" aria-label={wui.restBack} onClick={onClose}>
+      <button ref={back} type="button" class="ko-at-rest-back" aria-label={wui.restBack} onClick={onClose}>
         <span class="ko-at-rest-glasses">
-          {glasses.map(({ name, red, timer }) => {
+          {glasses.map(({ name, red, timer }, i) => {
             const left = leftOf(timer, now);
             const share = timer.length > 0 ? left / timer.length : 0;
             const out = isOut(timer, now);
             const text = out ? ui.glass.out : clockText(left);
             const state = [red ? 'ko-sand-red' : 'ko-sand-blue', out ? 'ko-sand-out' : ''].join(' ');
             return (
-              <span key={name} class={`ko-sand ${state}`}>
+              <span key={i} class={`ko-sand ${state}`}>
                 <span class="ko-sand-time ko-sand-far" aria-hidden="true">
                   {text}
                 </span>
                 <svg viewBox="0 0 100 160" aria-hidden="true">
-                  <clipPath id={`up-${name}`}>
+                  <clipPath id={`ko-up-${i}`}>
                     <rect x="0" y={neck - depth * share} width="100" height={depth * share} />
                   </clipPath>
-                  <clipPath id={`down-${name}`}>
+                  <clipPath id={`ko-down-${i}`}>
                     <rect x="0" y={156 - depth * (1 - share)} width="100" height={depth * (1 - share)} />
                   </clipPath>
-                  <path class="ko-sand-grain" d={upper} clip-path={`url(#up-${name})`} />
-                  <path class="ko-sand-grain" d={lower} clip-path={`url(#down-${name})`} />
+                  <path class="ko-sand-grain" d={upper} clip-path={`url(#ko-up-${i})`} />
+                  <path class="ko-sand-grain" d={lower} clip-path={`url(#ko-down-${i})`} />
                   <path class="ko-sand-glass" d={`${upper}${lower}`} />
                   <path class="ko-sand-wood" d="M2 1H98M2 159H98" />
                 </svg>

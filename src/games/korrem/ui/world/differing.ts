@@ -13,7 +13,7 @@ import { wsheets } from '../../words/world-sheets';
 import { goodsText } from './Goods';
 
 type Fields = Readonly<Record<string, string>>;
-export interface DifferingLine {
+interface DifferingLine {
   readonly what: string;
   readonly ours: string;
   readonly theirs: string;
