@@ -10,12 +10,18 @@ import type { WorldTable } from '../../table/worlds';
 import { packUp as w } from '../../words/pack-up';
 import { wsheets } from '../../words/world-sheets';
 
+interface Props {
+  readonly table: WorldTable;
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** WD-1, TH-2, OWN-303: a hand that nobody else may see; a phone keeps that of its own nation alone. */
-export function HandSheet({ table, onClose }: { table: WorldTable; onClose: () => void }) {
+export function HandSheet({ table, id: named, onClose }: Props) {
   const world = table.state.value;
   const [turns, setTurns] = useState(0);
   const mine = mineAt(table.id);
-  const who = commander(world) ?? world.observer;
+  const who = named ?? commander(world) ?? world.observer;
   const shown = world.nations.filter(({ id }) => (mine.length > 0 ? mine.includes(id) : id === who));
   return (
     <Sheet title={handsWords.hand} onClose={onClose}>

@@ -38,7 +38,7 @@ export function NationSheet({
   return (
     <Sheet title={nation.name} onClose={onClose}>
       <div class="ko-answers">
-        <button type="button" class="btn" onClick={() => onOpen({ sheet: 'hand' })}>
+        <button type="button" class="btn" onClick={() => onOpen({ sheet: 'hand', id })}>
           {handsWords.hand} ({nation.hand})
         </button>
         <button type="button" class="btn" onClick={() => onOpen({ sheet: 'ledger', id })}>

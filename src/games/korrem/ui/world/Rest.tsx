@@ -11,9 +11,9 @@ import { wui } from '../../words/world-ui';
 import { clockText } from '../battle/clock';
 import { seatShapes } from './marks';
 
-/** Half a glass of 100 by 80: its sides, and how much of its height is sand. */
-const upper = 'M8 4H92C92 40 56 62 53 76H47C44 62 8 40 8 4Z';
-const lower = 'M8 156H92C92 120 56 98 53 84H47C44 98 8 120 8 156Z';
+/** The two halves of a glass of 100 by 160, and how high the sand stands in a full one. */
+const upper = 'M8 4H92C92 42 53 60 52 80H48C47 60 8 42 8 4Z';
+const lower = 'M8 156H92C92 118 53 100 52 80H48C47 100 8 118 8 156Z';
 const [neck, depth] = [76, 72] as const;
 
 /** At rest nothing but sand moves: the glasses as large as can be, their time for both sides of the table. */

@@ -39,7 +39,7 @@ export function WorldSheets({
     case 'ledger':
       return <LedgerSheet world={table.state.value} id={opened.id} onClose={onClose} />;
     case 'hand':
-      return <HandSheet table={table} onClose={onClose} />;
+      return <HandSheet table={table} id={opened.id} onClose={onClose} />;
     case 'pack':
       return <PackSheet table={table} onClose={onClose} />;
     case 'rest':

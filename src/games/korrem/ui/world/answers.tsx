@@ -11,7 +11,9 @@ export interface Picked {
 }
 
 export type Opened =
-  | { readonly sheet: 'hall' | 'give' | 'marks' | 'settings' | 'saga' | 'pack' | 'hand' | 'rest' }
+  | { readonly sheet: 'hall' | 'give' | 'marks' | 'settings' | 'saga' | 'pack' | 'rest' }
+  /** Of whoever commands, if nobody is named. */
+  | { readonly sheet: 'hand'; readonly id?: string }
   | { readonly sheet: 'army' | 'nation' | 'ledger' | 'trade' | 'bazaar'; readonly id: string };
 
 /** What every question of the dock gets. */
