@@ -20,7 +20,7 @@ function putOff(later: (work: Work) => void) {
 }
 
 /** As soon as the frame is painted; a page in the background paints none. */
-function afterPaint(work: Work): void {
+export function afterPaint(work: Work): void {
   const painted = (): void => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);

@@ -6,8 +6,9 @@ import '../ask/ask.css';
 import '../compose/composer.css';
 import './sheets.css';
 import '../board/pane.css';
-import { effect, useSignal } from '@preact/signals';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Fight } from '../../../table/fight/fight';
 import { sizeOf } from '../../board/geometry';
 import { lazy } from '../../parts/lazy';
@@ -21,6 +22,7 @@ import { ForesightLine } from '../enemy/ForesightLine';
 import { StagePanel } from '../enemy/StagePanel';
 import { Moments } from '../moments/Moments';
 import { useOwnPage } from '../own/useOwnPage';
+import { useBehind } from '../parts/behind';
 import { type Desk, DeskContext, FightContext, type Hand } from '../parts/context';
 import { guide } from '../parts/guide';
 import { layout } from '../parts/layout';
@@ -40,15 +42,15 @@ const OwnTabs = lazy(async () => (await import('../own/OwnTabs')).OwnTabs);
 
 /** The fight: board, company, beast and card, and one thing to do. Nothing of it changes place in a fight. */
 export function FightScreen({ fight }: { fight: Fight }) {
-  const [over, setOver] = useState<Over | undefined>(undefined);
-  const view = fight.view.value;
-  const boardless = view.settings.board === 'off';
-  // Said here and not asked for by `:has()`, which would have every change of the page looked through.
-  const asked = fight.question.value?.ask;
+  const over = useSignal<Over | undefined>(undefined);
+  const covered = useComputed(() => over.value !== undefined);
+  const behind = useBehind(fight, covered);
   const marked = useSignal<ReadonlySet<string>>(new Set());
   const hand = useSignal<Hand>(nothing);
   const desk = useMemo((): Desk => {
-    const close = () => setOver(undefined);
+    const close = () => {
+      over.value = undefined;
+    };
     const afterwards: Desk['afterwards'] = { current: undefined };
     return {
       marked,
@@ -57,16 +59,22 @@ export function FightScreen({ fight }: { fight: Fight }) {
       letGo: () => {
         hand.value = nothing;
       },
-      attack: (id, free = false) => setOver({ sheet: 'attack', id, free }),
-      friend: id => setOver({ sheet: 'friend', id }),
-      open: sheet => setOver({ sheet }),
+      attack: (id, free = false) => {
+        over.value = { sheet: 'attack', id, free };
+      },
+      friend: id => {
+        over.value = { sheet: 'friend', id };
+      },
+      open: sheet => {
+        over.value = { sheet };
+      },
       close,
       move: id => {
         close();
         hand.value = { chosen: id, moving: true };
       },
       aim: wanted => {
-        if (boardless) {
+        if (fight.view.value.settings.board === 'off') {
           if (fight.send(wanted.command(null))) close();
           else afterwards.current = { refused: fight.refusal.value, then: close };
           return;
@@ -75,12 +83,46 @@ export function FightScreen({ fight }: { fight: Fight }) {
         hand.value = { aiming: wanted };
       },
     };
-  }, [fight, boardless, marked, hand]);
-  const onHistory = useCallback(() => setOver({ sheet: 'history' }), []);
-  const onMenu = useCallback(() => setOver({ sheet: 'menu' }), []);
-  const onEnemy = useCallback((id: string) => setOver({ sheet: 'enemy', id }), []);
-  const onInterrupt = useCallback(() => setOver({ sheet: 'interrupt' }), []);
-  const onOver = useCallback(() => setOver({ sheet: 'summary' }), []);
+  }, [fight, over, marked, hand]);
+  return (
+    <FightContext.Provider value={behind}>
+      <DeskContext.Provider value={desk}>
+        <Table fight={behind} over={over} hand={hand}>
+          <FightContext.Provider value={fight}>
+            <Overlay over={over} />
+          </FightContext.Provider>
+        </Table>
+      </DeskContext.Provider>
+    </FightContext.Provider>
+  );
+}
+
+interface TableProps {
+  readonly fight: Fight;
+  readonly over: Signal<Over | undefined>;
+  readonly hand: Signal<Hand>;
+  /** What lies over it. */
+  readonly children: ComponentChildren;
+}
+
+/** Everything but the sheets. */
+function Table({ fight, over, hand, children }: TableProps) {
+  const view = fight.view.value;
+  const boardless = view.settings.board === 'off';
+  // Said here and not asked for by `:has()`, which would have every change of the page looked through.
+  const asked = fight.question.value?.ask;
+  const { onHistory, onMenu, onEnemy, onInterrupt, onOver } = useMemo(() => {
+    const opens = (sheet: Over) => () => {
+      over.value = sheet;
+    };
+    return {
+      onHistory: opens({ sheet: 'history' }),
+      onMenu: opens({ sheet: 'menu' }),
+      onEnemy: (id: string) => opens({ sheet: 'enemy', id })(),
+      onInterrupt: opens({ sheet: 'interrupt' }),
+      onOver: opens({ sheet: 'summary' }),
+    };
+  }, [over]);
   useEffect(
     () =>
       effect(() => {
@@ -107,59 +149,55 @@ export function FightScreen({ fight }: { fight: Fight }) {
     ...(counted > 2 ? ['many-counters'] : []),
   ].join(' ');
   return (
-    <FightContext.Provider value={fight}>
-      <DeskContext.Provider value={desk}>
-        <main
-          class={[
-            'fight',
-            ...(boardless ? ['boardless'] : []),
-            ...(counted > 0 ? ['counts'] : []),
-            ...(inRow(view).length > 6 ? ['crowd'] : []),
-            ...(mine.length > 0 ? ['with-own'] : []),
-            ...(page ? ['own'] : []),
-          ].join(' ')}
-          style={ratio}
-          data-asked={asked}
-          data-phase={view.phase}
-          data-guide={guide.value}
-          {...swipe}
-        >
-          <TopBar
-            name={view.encounter.name}
-            round={view.round}
-            phase={view.phase}
-            onHistory={onHistory}
-            onMenu={onMenu}
-          />
-          {mine.length > 0 ? <OwnTabs mine={mine} shown={page?.id} onShow={show} /> : null}
-          {page ? <OwnPane friend={page} /> : null}
-          {boardless || page ? null : (
-            <div class="middle">
-              <BoardPane />
-              <Guide />
-              <Moments />
-            </div>
-          )}
-          {page ? null : (
-            <>
-              <aside class={beast} aria-label={words.enemy.title}>
-                <EnemyPanel onOpen={onEnemy} />
-                <StagePanel />
-                <Counters />
-              </aside>
-              <CompanyStrip />
-            </>
-          )}
-          {wide ? (
-            <div class="under">
-              {foreseenApart(fight) ? <ForesightLine /> : <News />}
-              {view.phase === 'setup' && guide.value ? <Legend /> : null}
-            </div>
-          ) : null}
-          <Dock onOver={onOver} />
-          <Overlay over={over} />
-        </main>
-      </DeskContext.Provider>
-    </FightContext.Provider>
+    <main
+      class={[
+        'fight',
+        ...(boardless ? ['boardless'] : []),
+        ...(counted > 0 ? ['counts'] : []),
+        ...(inRow(view).length > 6 ? ['crowd'] : []),
+        ...(mine.length > 0 ? ['with-own'] : []),
+        ...(page ? ['own'] : []),
+      ].join(' ')}
+      style={ratio}
+      data-asked={asked}
+      data-phase={view.phase}
+      data-guide={guide.value}
+      {...swipe}
+    >
+      <TopBar
+        name={view.encounter.name}
+        round={view.round}
+        phase={view.phase}
+        onHistory={onHistory}
+        onMenu={onMenu}
+      />
+      {mine.length > 0 ? <OwnTabs mine={mine} shown={page?.id} onShow={show} /> : null}
+      {page ? <OwnPane friend={page} /> : null}
+      {boardless || page ? null : (
+        <div class="middle">
+          <BoardPane />
+          <Guide />
+          <Moments />
+        </div>
+      )}
+      {page ? null : (
+        <>
+          <aside class={beast} aria-label={words.enemy.title}>
+            <EnemyPanel onOpen={onEnemy} />
+            <StagePanel />
+            <Counters />
+          </aside>
+          <CompanyStrip />
+        </>
+      )}
+      {wide ? (
+        <div class="under">
+          {foreseenApart(fight) ? <ForesightLine /> : <News />}
+          {view.phase === 'setup' && guide.value ? <Legend /> : null}
+        </div>
+      ) : null}
+      <Dock onOver={onOver} />
+      {children}
+    </main>
   );
 }

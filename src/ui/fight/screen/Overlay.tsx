@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../../parts/lazy';
 import { bringQuestions } from '../ask/Ask';
@@ -35,7 +36,8 @@ export type Over =
     };
 
 /** The one sheet that lies over the table. */
-export function Overlay({ over }: { over: Over | undefined }) {
+export function Overlay(props: { over: ReadonlySignal<Over | undefined> }) {
+  const over = props.over.value;
   const now = useFight().view.value;
   const { close, open } = useDesk();
   // What is tapped first is there before it is tapped.
