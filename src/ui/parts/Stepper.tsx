@@ -18,7 +18,7 @@ export const Stepper = still(({ label, value, low, high, onChange }: Props) => {
         disabled={value <= low}
         onClick={() => onChange(value - 1)}
       />
-      <output>{value}</output>
+      <output class={high > 99 ? 'long' : undefined}>{value}</output>
       <button
         type="button"
         class="btn square more"
