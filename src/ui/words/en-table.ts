@@ -187,6 +187,7 @@ export const tableWords = {
     by: (who: string) => `by ${who}`,
     byNew: 'by newcomers',
     unit: 'HP to be expected',
+    untold: 'Tell the app which card is up: here it then says whom the enemies would hit, and for how much.',
     loses: (hp: string) => `${hp} HP`,
     expected: 'expected',
     knockOut: (chance: string) => `falls ${chance}`,

@@ -13,7 +13,30 @@ import {
   throughTheEnemy,
 } from '../../ui/hands';
 
+declare global {
+  interface Window {
+    /** Moments that came over the table, in their order. */
+    moments: string[];
+  }
+}
+
 atTable();
+
+/** From here on each moment over the table is noted as it comes up. */
+const notesMoments = (): Promise<unknown> =>
+  tablet.page.evaluate(() => {
+    window.moments = [];
+    const look = new MutationObserver(changes => {
+      for (const change of changes)
+        for (const node of change.addedNodes)
+          if (node instanceof Element && node.matches('.ceremony'))
+            window.moments.push(
+              `${node.className.replace('ceremony ceremony-', '')}${node.querySelector('.shatter') ? ', a die shatters' : ''}`,
+            );
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+const moments = (): Promise<string[]> => tablet.page.evaluate(() => window.moments);
 
 const choice = (label: string, option: string): Locator =>
   tablet.page
@@ -93,9 +116,17 @@ describe('what cannot be chosen', () => {
   it('a choice of the menu that is refused says so in the menu, and no longer when it is closed', async () => {
     const { page } = tablet;
     await preset(handsOn(tablet), {});
+    await page.locator('.ceremony').waitFor({ state: 'detached' });
+    await notesMoments();
+    await page.locator('.member-open').first().click();
+    await page.locator('dialog summary', { hasText: 'who is down' }).click();
+    await page.getByRole('button', { name: 'Is unconscious' }).click();
+    await expect.poll(moments).toEqual(['fall']);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'We have won' }).click();
     await page.locator('.dock-middle').getByText('The fight is won.').waitFor();
+    await expect.poll(moments).toEqual(['fall', 'end']);
     await page.getByRole('button', { name: 'Look back' }).click();
     await page.getByRole('dialog', { name: 'The fight is won.' }).waitFor();
     await page.keyboard.press('Escape');
@@ -168,12 +199,14 @@ describe('cards that nobody knows', () => {
     const { page } = tablet;
     await preset(handsOn(tablet), { board: 'Off', might: 'On the table' });
     const hands = handsOn(tablet);
+    await notesMoments();
     await said(hands, 1, 18);
     // OWN-200: which stage it draws from is asked first.
     await expect.poll(() => hands.ask()).toMatch(/stage/i);
     await hands.press('No');
     await expect.poll(() => hands.ask()).toMatch(/reaction/i);
     await expect.poll(() => page.locator('.body-part.broken').count()).toBe(1);
+    expect(await moments()).toEqual(['break, a die shatters']);
     await hands.press('We read the card and do what it says');
     await page.locator('.btn.next').waitFor();
     await hands.press(/^Undo/);

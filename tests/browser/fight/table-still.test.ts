@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { placeOf } from '../../support/place';
-import { handsOn, openDemo, questionId } from '../../ui/hands';
+import { chooseFour, eachPart, handsOn, openDemo, questionId } from '../../ui/hands';
 
 atTable();
 
@@ -111,6 +111,42 @@ describe('a table that holds still', () => {
       const board = await placeOf(page.locator('.board').first());
       expect(board.width).toBeGreaterThanOrEqual(size === 'phone' ? 340 : 560);
     });
+});
+
+describe('a table without a board', () => {
+  it('holds still too, and beneath the company no place is bare', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/new/preset`);
+    await chooseFour(page);
+    await eachPart(page).click();
+    for (const [label, option] of [
+      ['Board', 'Off'],
+      ['Stage cards', 'Count them only'],
+    ] as const)
+      await page
+        .locator(`fieldset[aria-label="${label}"]`)
+        .last()
+        .getByRole('button', { name: option, exact: true })
+        .click();
+    await page.getByRole('button', { name: 'Begin the fight' }).click();
+    const places = () =>
+      page.evaluate(() => {
+        const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+        return ['.company', '.member', '.beast', '.under', '.dock'].map(what => {
+          const { x, y, width, height } = box(what) ?? { x: 0, y: 0, width: 0, height: 0 };
+          return `${what} ${[x, y, width, height].map(Math.round).join()}`;
+        });
+      });
+    await page.locator('.member').first().waitFor();
+    const first = await places();
+    expect(first.filter(one => one.endsWith(',0'))).toEqual([]);
+    await playRounds(1, async () => {
+      expect(await places()).toEqual(first);
+      expect(await page.locator('.under').evaluate(one => getComputedStyle(one).backgroundImage)).not.toBe(
+        'none',
+      );
+    });
+  });
 });
 
 describe('the steps of the card', () => {

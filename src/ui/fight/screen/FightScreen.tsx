@@ -18,7 +18,6 @@ import { BoardPane } from '../board/BoardPane';
 import { CompanyStrip, inRow } from '../company/CompanyStrip';
 import { Counters } from '../enemy/Counters';
 import { EnemyPanel } from '../enemy/EnemyPanel';
-import { ForesightLine } from '../enemy/ForesightLine';
 import { StagePanel } from '../enemy/StagePanel';
 import { Moments } from '../moments/Moments';
 import { useOwnPage } from '../own/useOwnPage';
@@ -27,15 +26,13 @@ import { type Desk, DeskContext, FightContext, type Hand } from '../parts/contex
 import { guide } from '../parts/guide';
 import { layout } from '../parts/layout';
 import { Dock } from './Dock';
-import { foreseenApart } from './foreseenApart';
 import { Guide } from './Guide';
-import { News } from './News';
 import { type Over, Overlay } from './Overlay';
 import { TopBar } from './TopBar';
+import { Under } from './Under';
 import { useKeys } from './useKeys';
 
 const nothing: Hand = {};
-const Legend = lazy(async () => (await import('./Legend')).Legend);
 // Of phones alone: a table without them loads nothing of it.
 const OwnPane = lazy(async () => (await import('../own/OwnPane')).OwnPane);
 const OwnTabs = lazy(async () => (await import('../own/OwnTabs')).OwnTabs);
@@ -180,6 +177,7 @@ function Table({ fight, over, hand, children }: TableProps) {
           <Moments />
         </div>
       )}
+      {boardless && !page ? <Moments /> : null}
       {page ? null : (
         <>
           <aside class={beast} aria-label={words.enemy.title}>
@@ -190,12 +188,7 @@ function Table({ fight, over, hand, children }: TableProps) {
           <CompanyStrip />
         </>
       )}
-      {wide ? (
-        <div class="under">
-          {foreseenApart(fight) ? <ForesightLine /> : <News />}
-          {view.phase === 'setup' && guide.value ? <Legend /> : null}
-        </div>
-      ) : null}
+      {wide ? <Under /> : null}
       <Dock onOver={onOver} />
       {children}
     </main>
