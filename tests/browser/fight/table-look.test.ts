@@ -57,6 +57,19 @@ const faults = (): Promise<string[]> =>
       if (!scrolled && (words.right > innerWidth + 1 || words.left < -1))
         found.add(`off the screen: “${text}”`);
     }
+    // On a tile no number lies under another thing.
+    for (const tile of root.querySelectorAll('.member')) {
+      const parts = [...tile.querySelectorAll('.die, .animus > *, .member-attack, .member-shield')]
+        .map(one => [one.className || one.tagName, one.getBoundingClientRect()] as const)
+        .filter(([, { width }]) => width > 0);
+      for (const [i, [one, a]] of parts.entries())
+        for (const [other, b] of parts.slice(i + 1))
+          if (
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+          )
+            found.add(`${one} and ${other} lie over each other`);
+    }
     const first = [...root.querySelectorAll('.btn.main, .menu-line.first')].filter(
       one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.tour'),
     );
@@ -144,13 +157,20 @@ describe('what is read at a table', () => {
     await page.locator('.foresight li').first().waitFor();
     await page.locator('.ceremony').waitFor({ state: 'detached' });
     seen.push(...(await inEveryLight('turns')));
-    await page.locator('.member-attack').nth(1).click();
-    await page.getByRole('group', { name: 'Cards to attack with' }).waitFor();
-    seen.push(...(await inEveryLight('an attack')));
-    // All of it is in sight at the size of a tablet beside the board.
-    const body = await sheet.evaluate(one => one.scrollHeight - one.clientHeight);
-    expect(body).toBeLessThanOrEqual(0);
-    await closed();
+    // All of it is in sight at the size of a tablet beside the board; the odds are, for whoever is out of reach too.
+    for (const who of [0, 1]) {
+      await page.locator('.member-attack').nth(who).click();
+      await page.getByRole('group', { name: 'Cards to attack with' }).waitFor();
+      if (who === 1) seen.push(...(await inEveryLight('an attack')));
+      else await page.locator('.attack-warning').waitFor();
+      const below = await sheet.evaluate((one, first) => {
+        const odds =
+          one.querySelector('.figures')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+        return first ? odds - one.getBoundingClientRect().bottom : one.scrollHeight - one.clientHeight;
+      }, who === 0);
+      expect(below).toBeLessThanOrEqual(0);
+      await closed();
+    }
     await hands.press('Menu');
     await sheet.waitFor();
     seen.push(...(await inEveryLight('the menu')));
@@ -178,6 +198,7 @@ describe('the moments of a fight', () => {
   it('a new round passes within a second, any tap ends it, and without movement it stands still', async () => {
     const { page } = tablet;
     await page.clock.install();
+    await page.addInitScript(() => localStorage.setItem('northwest.clock', 'on'));
     await openDemo(tablet, site);
     // From here on the page's clock stands, however slow the machine is, and goes on by what is said.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -202,6 +223,11 @@ describe('the moments of a fight', () => {
     await hands.press(/^Undo/);
     await begins();
     expect(await band.evaluate(one => getComputedStyle(one).animationName)).toBe('none');
+    // Who wants a clock has one; nobody else has.
+    const minutes = async () => /\d+/.exec((await page.locator('.clocks').textContent()) ?? '')?.[0];
+    await expect.poll(minutes).toBe('0');
+    await page.clock.runFor(181_000);
+    await expect.poll(minutes).toBe('3');
   });
 });
 
@@ -209,6 +235,7 @@ describe('keys', () => {
   it('go on at what is new: the question after an answer, the number that was opened', async () => {
     const { page } = tablet;
     await openDemo(tablet, site);
+    expect(await page.locator('.clocks').count()).toBe(0);
     const focus = () => page.evaluate(() => document.activeElement?.className ?? '');
     const next = page.locator('.btn.next:enabled');
     for (const go of ['begin', 'endTurns']) {

@@ -122,8 +122,34 @@ describe('an attack on several', () => {
     const pushed = () =>
       page.locator('.company').evaluate(row => [row.children.length, row.scrollWidth > row.clientWidth]);
     await expect.poll(pushed).toEqual([5, false]);
-    await page.locator('.member-attack').first().click();
     const sheet = page.locator('dialog');
+    // Beside three bosses the card is in view however the screen is held, and a tap shows the whole of it.
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 768, height: 1024 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      const bare = () =>
+        page.locator('.stage-card').evaluate(card => {
+          const { left, right, top, bottom, width, height } = card.getBoundingClientRect();
+          const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return (
+            width >= 100 &&
+            height >= 40 &&
+            right <= innerWidth &&
+            bottom <= innerHeight &&
+            !!on?.closest('.stage')
+          );
+        });
+      await expect.poll(bare).toBe(true);
+      expect(await page.locator('.foes .boss').count()).toBe(3);
+      await page.locator('.stage .stretched').click();
+      await sheet.locator('.sheet-body').waitFor();
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+    }
+    await page.locator('.member-attack').first().click();
     const says = sheet.locator('.from-arcs');
     await expect.poll(() => says.textContent()).toMatch(/^From its \w+( flank)?\.$/);
     await sheet.getByRole('button', { name: 'Area', exact: true }).click();

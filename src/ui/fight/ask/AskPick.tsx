@@ -3,6 +3,8 @@ import type { Option, Question } from '../../../encounter/model/question';
 import { COLORS } from '../../../might/cards';
 import { pictureOf } from '../../../table/packs/pictures';
 import { MightSign } from '../../oathsworn/pieces/Might';
+import { tokenIcon } from '../../oathsworn/pieces/Token';
+import { Icon } from '../../parts/Icon';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/fight/names';
 import { say } from '../../words/say';
@@ -30,6 +32,7 @@ function Label({ question, option }: { question: Pick; option: Option }) {
   return (
     <>
       {color ? <MightSign color={color} /> : null}
+      {question.topic === 'token' ? <Icon of={tokenIcon(option.id)} /> : null}
       <span>
         {labelOf(question, option)}
         {option.against ? <small class="ask-against">{say(option.against)}</small> : null}
