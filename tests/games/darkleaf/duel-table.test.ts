@@ -3,7 +3,7 @@ import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
 import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
-import { after, nextTaps, picksOf, splitPicks } from '../../../src/games/darkleaf/rules/duel/picks';
+import { after, nextTaps, picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 
@@ -199,15 +199,6 @@ describe('a turn by commands', () => {
       refusal(duel, { do: 'will', value: 3 }),
       refusal(duelOf('murg', 'huldra'), { do: 'will', value: 13 }),
     ]).toEqual(['will', 'value']);
-  });
-
-  test('ER-3: the value of a journey is split between two units by taps', () => {
-    const duel = sent(duelOf('erde', 'huldra'), { do: 'roll', bone: 10, value: 3 });
-    const picks = splitPicks(duel);
-    expect(
-      new Set(picks.map(({ command }) => (command.do === 'act' ? command.action.parts?.length : 0))),
-    ).toEqual(new Set([2]));
-    for (const { command } of picks.slice(0, 60)) expect(refusal(duel, command)).toBeUndefined();
   });
 });
 

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { act } from '../../../src/games/darkleaf/rules/acts/act';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
+import { distance, nameOf, squares } from '../../../src/games/darkleaf/rules/board/square';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
-import type { Command, Duel, Strength } from '../../../src/games/darkleaf/rules/duel/model';
+import type {
+  ActionData,
+  Command,
+  Duel,
+  PartData,
+  Strength,
+} from '../../../src/games/darkleaf/rules/duel/model';
+import { splitPicks, tapsOfParts } from '../../../src/games/darkleaf/rules/duel/parts';
+import { after, nextTaps, type Tap } from '../../../src/games/darkleaf/rules/duel/picks';
+import { actionOf } from '../../../src/games/darkleaf/rules/duel/reading';
+import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
+import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
 import { duelHand, squaresIn } from '../../../src/games/darkleaf/table/hand';
@@ -25,6 +38,35 @@ const seated = (a: Clan, b: Clan, wood?: Strength) => {
   const table = passingDuel(duel, say);
   return { table, hand: duelHand(table) };
 };
+
+/** ER-3: every journey in parts that the rules take, found by trying all; nobody comes further than its part and a push. */
+function partsByTrial(duel: Duel, value: number, most: number): string[] {
+  const position = positionOf(duel);
+  const { side } = duel.turn;
+  const takes = (parts: readonly PartData[]): boolean => {
+    const sum = parts.reduce((all, part) => all + part.value, 0);
+    const { unit, to } = parts[0]!;
+    const data: ActionData =
+      parts.length === 1 ? { do: 'journey', unit, to } : { do: 'journey', unit, parts, metamorphic: true };
+    return act(position, side, sum, actionOf(data)).ok;
+  };
+  const grown = (parts: readonly PartData[], left: number): (readonly PartData[])[] => {
+    if (left === 0) return [parts];
+    if (parts.length === most) return [];
+    const own = squares.filter(at => position.units.get(at)?.side === side);
+    const froms = squares.filter(at => own.some(one => distance(one, at) <= 1));
+    return froms.flatMap(from =>
+      squares.flatMap(to =>
+        Array.from({ length: left }, (_, i) => i + 1).flatMap(part => {
+          if (distance(from, to) > part) return [];
+          const more = [...parts, { unit: nameOf(from), to: nameOf(to), value: part }];
+          return takes(more) ? grown(more, left - part) : [];
+        }),
+      ),
+    );
+  };
+  return grown([], value).flatMap(parts => (parts.length > 1 ? [JSON.stringify(tapsOfParts(parts))] : []));
+}
 
 describe('taps that come faster than anything is drawn', () => {
   test('SU-4, HX-1: two Quarry, a roll, a unit and its square, one right after the other', () => {
@@ -60,13 +102,41 @@ describe('taps that come faster than anything is drawn', () => {
   test('ER-3: parts of a journey are tapped with the value between them', () => {
     const { table, hand } = seated('erde', 'huldra');
     table.send({ do: 'roll', bone: 10, value: 2 });
-    hand.split();
     hand.onSquare('a2');
     hand.tapped({ tap: 'value', value: 1 });
     for (const at of ['a3', 'h2', 'h3']) hand.onSquare(at);
     expect([table.state.value.units.a3?.kind, table.state.value.units.h3?.kind]).toEqual(['pawn', 'pawn']);
-    expect(hand.held.value.split).toBe(false);
+    expect(table.question.value?.ask).toBe('slot');
   });
+
+  test.each([
+    ['two parts', 3, []],
+    ['two or three under Metamorphic', 3, ['metamorphic']],
+  ] as const satisfies readonly (readonly [string, number, readonly SkillId[]])[])(
+    'ER-3: every journey in %s is found along its taps, and no other',
+    (_, value, spent) => {
+      const { table } = seated('erde', 'huldra');
+      table.send({ do: 'roll', bone: 10, value });
+      const now = table.state.value;
+      const unit = (kind: 'pawn' | 'king' | 'knight') => ({ ...now.units.e2!, kind });
+      // A knight shakes those beside it: who was pushed has not gone yet.
+      const units = { a1: unit('pawn'), b2: unit('knight'), h1: unit('king'), h8: now.units.e7! };
+      const duel: Duel = { ...now, units, turn: { ...now.turn, spent } };
+      const found = new Set<string>();
+      const walk = (taps: readonly Tap[]): void => {
+        const picks = after(splitPicks(duel, taps), taps);
+        for (const { taps: all, command } of picks)
+          if (all.length === taps.length) {
+            expect(decide(duel, command).ok).toBe(true);
+            found.add(JSON.stringify(all));
+          }
+        for (const tap of nextTaps(picks, taps.length)) walk([...taps, tap]);
+      };
+      for (const at of Object.keys(units)) walk([{ tap: 'square', at }]);
+      expect(found).toEqual(new Set(partsByTrial(duel, value, spent.length > 0 ? 3 : 2)));
+      expect(found.size).toBeGreaterThan(10);
+    },
+  );
 
   test('a unit that the table moves goes to the next square alone', () => {
     const { table, hand } = seated('murg', 'huldra');
@@ -104,7 +174,7 @@ describe('taps that come faster than anything is drawn', () => {
     one.hand.onSquare('c3');
     expect([one.table.state.value.units.a2?.kind, one.hand.held.value]).toEqual([
       'pawn',
-      { taps: [], split: false, looked: undefined, moving: undefined },
+      { taps: [], looked: undefined, moving: undefined },
     ]);
     one.hand.onSquare('d8');
     expect(one.hand.held.value.looked).toBe('d8');

@@ -1,19 +1,18 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { handFor } from '../../../play/hand';
 import type { At, Duel } from '../rules/duel/model';
-import { after, nextTaps, type Pick, picksOf, splitPicks, type Tap } from '../rules/duel/picks';
+import { splitPicks } from '../rules/duel/parts';
+import { after, nextTaps, type Pick, picksOf, type Tap } from '../rules/duel/picks';
 import { withRest } from '../rules/duel/with-rest';
 import type { DuelPlay } from './play';
 
 interface Held {
   readonly taps: readonly Tap[];
-  /** ER-3: a journey in parts is being tapped. */
-  readonly split: boolean;
   readonly looked: At | undefined;
   /** A correction: the next square tapped is where this one's unit stands. */
   readonly moving: At | undefined;
 }
-const empty: Held = { taps: [], split: false, looked: undefined, moving: undefined };
+const empty: Held = { taps: [], looked: undefined, moving: undefined };
 
 /** What lies in the hand of whoever taps, and what a tap means now. */
 export interface DuelHand {
@@ -27,7 +26,6 @@ export interface DuelHand {
   readonly tapped: (tap: Tap) => void;
   readonly onSquare: (at: At) => void;
   readonly send: (pick: Pick) => void;
-  readonly split: () => void;
   readonly move: (at: At) => void;
   readonly letGo: () => void;
 }
@@ -48,11 +46,11 @@ export function duelHand(table: DuelPlay): DuelHand {
   );
   const held = computed(hand.held);
   const change = (some: Partial<Held>): void => hand.take({ ...hand.held(), ...some });
-  const isSplit = computed(() => held.value.split);
-  const all = computed((): readonly Pick[] =>
-    woodPlays(state.value) ? [] : isSplit.value ? splitPicks(state.value) : picksOf(state.value),
-  );
-  const picks = computed(() => after(all.value, held.value.taps));
+  const all = computed((): readonly Pick[] => (woodPlays(state.value) ? [] : picksOf(state.value)));
+  /** ER-3: a journey in parts is found along its taps; there are too many to list them all. */
+  const begun = (taps: readonly Tap[]): readonly Pick[] =>
+    woodPlays(state.value) ? [] : [...after(all.value, taps), ...after(splitPicks(state.value, taps), taps)];
+  const picks = computed(() => begun(held.value.taps));
   const next = computed(() => nextTaps(picks.value, held.value.taps.length));
 
   /** WB-5: the one unit that can do anything after the roll, and where it can go. */
@@ -69,7 +67,7 @@ export function duelHand(table: DuelPlay): DuelHand {
   };
   const tapped = (tap: Tap): void => {
     const taps = [...held.value.taps, tap];
-    const rest = after(all.value, taps);
+    const rest = begun(taps);
     const [only] = rest;
     if (only && rest.length === 1 && only.taps.length === taps.length) send(only);
     else if (rest.length > 0) change({ taps });
@@ -83,11 +81,11 @@ export function duelHand(table: DuelPlay): DuelHand {
       return;
     }
     const tap: Tap = { tap: 'square', at };
-    if (next.value.some(one => one.tap === 'square' && one.at === at)) {
+    if (begun([...taps, tap]).length > 0) {
       tapped(tap);
       return;
     }
-    if (after(all.value, [tap]).length > 0) {
+    if (begun([tap]).length > 0) {
       change({ taps: [tap] });
       return;
     }
@@ -99,7 +97,8 @@ export function duelHand(table: DuelPlay): DuelHand {
     }
     const [first] = squaresIn(taps);
     // A square that does not glow is tried all the same: the rules say why not.
-    if (first !== undefined && table.question.value?.ask === 'act' && !duel.units[at]) {
+    const parts = taps.some(one => one.tap === 'value');
+    if (first !== undefined && !parts && table.question.value?.ask === 'act' && !duel.units[at]) {
       table.send({ do: 'act', action: { do: 'journey', unit: first, to: at } });
       return;
     }
@@ -113,7 +112,6 @@ export function duelHand(table: DuelPlay): DuelHand {
     tapped,
     onSquare,
     send,
-    split: () => change({ split: true }),
     move: at => change({ moving: at }),
     letGo: hand.letGo,
   };

@@ -5,7 +5,8 @@ import { choose } from '../../../../src/games/darkleaf/rules/bot/choose';
 import { beginDuel } from '../../../../src/games/darkleaf/rules/duel/begin';
 import { decide } from '../../../../src/games/darkleaf/rules/duel/decide';
 import type { Command, Duel } from '../../../../src/games/darkleaf/rules/duel/model';
-import { picksOf, splitPicks, type Tap } from '../../../../src/games/darkleaf/rules/duel/picks';
+import { tapsOfParts } from '../../../../src/games/darkleaf/rules/duel/parts';
+import { picksOf, type Tap } from '../../../../src/games/darkleaf/rules/duel/picks';
 import { questionOf } from '../../../../src/games/darkleaf/rules/duel/question';
 import { withRest } from '../../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../../src/games/darkleaf/sample/hedgerow';
@@ -41,13 +42,11 @@ function tapsFor(duel: Duel, command: Command): readonly (Tap | string)[] {
     case 'count':
       return [command.restarts ? w.restart(Object.entries(command.restarts)) : w.count];
     default: {
-      const split = command.do === 'act' && command.action.parts !== undefined;
+      if (command.do === 'act' && command.action.parts) return tapsOfParts(command.action.parts);
       const wanted = JSON.stringify(command);
-      const pick = (split ? splitPicks(duel) : picksOf(duel)).find(
-        one => JSON.stringify(one.command) === wanted,
-      );
+      const pick = picksOf(duel).find(one => JSON.stringify(one.command) === wanted);
       if (!pick) throw new Error(`No taps for ${wanted}`);
-      return [...(split ? [w.split] : []), ...pick.taps];
+      return pick.taps;
     }
   }
 }
@@ -74,7 +73,7 @@ function budget(clan: Clan, done: readonly Command[]): number {
   const split = done.some(one => one.do === 'act' && one.action.parts !== undefined);
   // A skill is tapped with its squares, an aura with its unit; Hexen name their Quarry, and go on past each moment for a token.
   return (
-    (split ? 8 : turnTaps[clan]) +
+    (split ? 7 : turnTaps[clan]) +
     3 * done.filter(one => kinds.includes(one.do)).length +
     2 * done.filter(one => one.do === 'quarry').length +
     done.filter(one => one.do === 'end' || (clan === 'hexen' && one.do === 'done')).length +

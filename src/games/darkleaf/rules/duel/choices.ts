@@ -2,6 +2,7 @@ import { travel } from '../acts/journey';
 import { Course } from '../board/course';
 import { clanOf, type Position, unitsThat } from '../board/position';
 import { nameOf, type Side } from '../board/square';
+import type { Way } from '../journeys/way';
 import { allWays, waysOf } from '../journeys/ways';
 import { wouldComplete } from '../turn/bones';
 import { handicapSays } from './before';
@@ -13,24 +14,31 @@ import { giftsOf, spendable } from './powers';
 import { auraPlaces, type Question, questionOf, tokensOf } from './question';
 import { rowOf, turnOf } from './turn-of';
 
-/** ER-3: the journeys in two parts; `most` of them, taken evenly. */
+/** So many of a list, taken evenly, the first of them `from` places on. */
+function evenly<T>(all: readonly T[], most: number, from = 0): readonly T[] {
+  const step = Math.max(1, Math.ceil(all.length / most));
+  return step === 1 ? all : all.filter((_, i) => i % step === from % step);
+}
+
+/** ER-3: the journeys in two parts; about `most` of them, and few ways to go on are looked for where few are wanted. */
 export function splitsOf(duel: Duel, most: number): PartData[][] {
   const { position, side, bone } = turnOf(duel);
   if (clanOf(position, side) !== 'erde' || !bone) return [];
-  const found: PartData[][] = [];
-  for (let first = 1; first < bone.value; first++)
-    for (const way of allWays(position, side, first)) {
-      const course = new Course(position);
-      const unit = course.at(way.unit);
-      travel(course, side, way);
-      for (const second of secondsOf(course, side, unit, bone.value - first))
-        found.push([
-          { unit: nameOf(way.unit), to: nameOf(way.to), dir: way.dir, value: first },
-          { unit: nameOf(second.unit), to: nameOf(second.to), dir: second.dir, value: bone.value - first },
-        ]);
-    }
-  const step = Math.max(1, Math.ceil(found.length / most));
-  return found.filter((_, i) => i % step === 0);
+  const all: { readonly way: Way; readonly value: number }[] = [];
+  for (let value = 1; value < bone.value; value++)
+    for (const way of allWays(position, side, value)) all.push({ way, value });
+  const firsts = evenly(all, most);
+  const each = Math.ceil(most / firsts.length);
+  return firsts.flatMap(({ way, value }, i) => {
+    const course = new Course(position);
+    const unit = course.at(way.unit);
+    travel(course, side, way);
+    const left = bone.value - value;
+    return evenly(secondsOf(course, side, unit, left), each, i).map(second => [
+      { unit: nameOf(way.unit), to: nameOf(way.to), dir: way.dir, value },
+      { unit: nameOf(second.unit), to: nameOf(second.to), dir: second.dir, value: left },
+    ]);
+  });
 }
 
 const secondsOf = (course: Position, side: 'south' | 'north', gone: unknown, value: number) =>

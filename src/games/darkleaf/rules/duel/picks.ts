@@ -1,6 +1,5 @@
 import { nameOf } from '../board/square';
 import type { SkillId } from '../skills/names';
-import { splitsOf } from './choices';
 import { decide } from './decide';
 import type { ActionData, At, Command, Duel, PowerData } from './model';
 import { declarable, optionsOf } from './options';
@@ -126,17 +125,6 @@ const slots = (duel: Duel): Pick[] => {
     return places.map(on => ({ taps: [tap, square(on)], command: { do: 'slot', row, slot, on } }));
   });
 };
-
-/** ER-3: the parts of a split journey, unit by unit. */
-export const splitPicks = (duel: Duel): Pick[] =>
-  splitsOf(duel, Number.POSITIVE_INFINITY).map(parts => ({
-    taps: parts.flatMap((part, i): Tap[] => [
-      square(part.unit),
-      ...(i === 0 ? [{ tap: 'value', value: part.value } as const] : []),
-      square(part.to),
-    ]),
-    command: { do: 'act', action: { do: 'journey', unit: parts[0]?.unit ?? '', parts } },
-  }));
 
 /** Without pieces only slots and relics are tapped. */
 function lightPicks(duel: Duel, asked: Question | null): Pick[] {

@@ -71,6 +71,9 @@ function Inside(props: DockProps) {
   return asked ? <OfQuestion {...props} asked={asked} /> : null;
 }
 
+/** ER-3. */
+const isPart = ({ tap }: Tap): boolean => tap === 'value';
+
 /** Something is in the hand: what may come next, in words where it is no square. */
 function Choosing({ table, hand }: DockProps) {
   const duel = table.state.value;
@@ -81,7 +84,7 @@ function Choosing({ table, hand }: DockProps) {
   const inWords = next.filter(tap => tap.tap !== 'square');
   const squares = next.some(tap => tap.tap === 'square');
   return (
-    <Asking text={squares ? w.tapSquare : w.choose}>
+    <Asking text={next.some(isPart) ? (squares ? w.orPart : w.part) : squares ? w.tapSquare : w.choose}>
       {inWords.map(tap => (
         <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => hand.tapped(tap)} />
       ))}
@@ -97,12 +100,9 @@ const alike = (duel: Duel, taps: readonly Tap[]): readonly Tap[] => {
   return taps.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
 };
 
-const clansThatSplit = 'erde';
-
 function OfQuestion(props: DockProps & { asked: Question }) {
   const { table, asked, faces, hand } = props;
   const next = hand.next.value;
-  const splitting = hand.held.value.split;
   const duel = table.state.value;
   const uses = next.filter(tap => tap.tap === 'use');
   const useButtons = uses.map(tap => (
@@ -149,14 +149,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
     case 'act':
       if (duel.light) return <OnTheBoard {...props} uses={useButtons} value={asked.value} />;
       return (
-        <Asking text={splitting ? w.splitting(asked.value) : w.act(asked.value)}>
-          {splitting ? <Answer text={w.letGo} onClick={hand.letGo} /> : null}
-          {!splitting &&
-          clanAt(duel, duel.turn.side) === clansThatSplit &&
-          asked.value > 1 &&
-          asked.mayPass ? (
-            <Answer text={w.split} onClick={hand.split} />
-          ) : null}
+        <Asking text={w.act(asked.value)}>
           {useButtons}
           {asked.mayPass ? (
             <Answer text={w.pass} onClick={() => table.send(...withRest(duel, { do: 'pass' }))} />
