@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Workbox } from 'workbox-window';
 import { type Fights, fightElsewhere, guardFights } from './fights';
 import { letIn } from './let-in';
@@ -48,6 +48,21 @@ function lookOnReturn(workbox: Workbox): void {
   });
 }
 
+/** What a first visit could not keep is tried again: when the network is back, and after a while that grows. */
+function tryAgain(kept: Signal<Kept>): void {
+  const again = (): void => {
+    if (kept.value === 'failed') navigator.serviceWorker.register('./sw.js').catch(() => {});
+  };
+  const later = (wait: number): unknown =>
+    setTimeout(() => {
+      again();
+      later(2 * wait);
+    }, wait);
+  kept.value = 'failed';
+  addEventListener('online', again);
+  later(20_000);
+}
+
 /** Keeps the app on this device and watches for new versions. While a fight is on, nothing of one is let in. */
 export function keepOffline(fights: Fights): Updates {
   const kept = signal<Kept>(possible() ? 'preparing' : 'impossible');
@@ -69,7 +84,7 @@ export function keepOffline(fights: Fights): Updates {
       );
   });
   workbox.addEventListener('redundant', () => {
-    if (kept.value === 'preparing') kept.value = 'failed';
+    if (kept.value === 'preparing') tryAgain(kept);
   });
   // On a first visit the worker takes over a page of its own version; later it is another one that does.
   let controlled = controlledAtStart;
@@ -91,7 +106,7 @@ export function keepOffline(fights: Fights): Updates {
     })
     .catch(() => {
       // No network at this start, or storage refused: what was kept before is still good.
-      if (!controlledAtStart) kept.value = 'failed';
+      if (!controlledAtStart) tryAgain(kept);
     });
 
   return {

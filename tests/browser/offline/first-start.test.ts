@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { words } from '../../../src/ui/words';
 import { openSite, openTablet, type Site, type Tablet, untilOffline } from '../../support/browser';
 import { openDemo } from '../../ui/hands';
 
@@ -113,4 +114,22 @@ it('over plain http the page says so at once, and one tap leads to what helps', 
   await page.getByText('can start it with --https').waitFor();
   await page.getByRole('link', { name: /^Moving house/ }).click();
   await page.getByRole('button', { name: 'Take everything along' }).waitFor();
+});
+
+it('a first visit whose network fails in the middle keeps the app as soon as the network is back', async () => {
+  const { page } = tablet;
+  let failed = 0;
+  site.disturb((request, response) => {
+    if (!request.url?.startsWith('/licences.txt')) return false;
+    failed++;
+    response.writeHead(503);
+    response.end();
+    return true;
+  });
+  await page.goto(`${site.url}#/settings`);
+  await page.getByText(words.device.kept.failed).waitFor();
+  expect(failed).toBe(1);
+  site.disturb();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText(words.device.kept.kept).waitFor();
 });
