@@ -279,9 +279,9 @@ export const tapped = ({ tab }: World): Promise<void> =>
     back?.click();
   });
 
-/** As a start of the app does: asks the host whether there is something new. */
-export const look = ({ tab }: World): Promise<string> =>
-  tab.run(async () => {
+/** As a start of the app does: asks the host whether there is something new, and waits for what becomes of it. */
+export async function look({ tab }: World): Promise<string> {
+  let state = await tab.run(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     try {
       await registration?.update();
@@ -289,11 +289,20 @@ export const look = ({ tab }: World): Promise<string> =>
       return 'refused';
     }
     const fresh = registration?.installing ?? registration?.waiting;
-    if (!fresh) return 'nothing';
-    for (let i = 0; fresh.state === 'installing' && i < 600; i++)
-      await new Promise(done => setTimeout(done, 50));
-    return fresh.state;
+    Reflect.set(window, 'fresh', fresh);
+    return fresh?.state ?? 'nothing';
   });
+  await until(
+    'the new version, kept or given up',
+    async () => {
+      if (state === 'installing')
+        state = await tab.run(() => Reflect.get(window, 'fresh')?.state ?? 'the page was loaded anew');
+      return state !== 'installing';
+    },
+    3 * patience,
+  );
+  return state;
+}
 
 /** Which of the two versions the page is of. */
 export const edition = ({ tab }: World): Promise<string> =>
