@@ -1,6 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { journalFolder } from '../../../src/storage/journal/message';
+import { inFirefox } from '../../support/chromium-only';
 import { openTablet, type Tablet } from '../../support/tablet';
 import { openStoragePage, playedTo } from '../fixtures-storage/table';
 
@@ -15,8 +17,13 @@ const visit = async ({ page }: Tablet): Promise<string> => {
   return page.evaluate(() => window.table.store());
 };
 
-/** Where Chromium keeps the database of the page. */
+/** Where the browser keeps the database of the page. */
 async function database(profile: string): Promise<string> {
+  if (inFirefox) {
+    const places = join(profile, 'storage', 'default');
+    const name = (await readdir(places)).find(one => one.startsWith('http+++127.0.0.1'));
+    return join(places, name ?? '', 'idb');
+  }
   const folder = join(profile, 'Default', 'IndexedDB');
   const name = (await readdir(folder)).find(one => one.endsWith('.leveldb'));
   return join(folder, name ?? '');
@@ -102,4 +109,50 @@ test('COPY-2: records that are damaged or missing in the database are mended fro
   await page.evaluate(one => window.table.open(one), id);
   expect((await page.evaluate(() => window.table.look())).notes).toEqual([]);
   await tablet.close();
+});
+
+/** As before Safari 16.4: what a file in place is asked has to be waited for. */
+const asleep = `
+  const file = FileSystemSyncAccessHandle.prototype;
+  for (const name of ['write', 'truncate', 'getSize', 'flush', 'close']) {
+    const real = file[name];
+    file[name] = async function (...what) { return real.apply(this, what); };
+  }
+`;
+
+test('COPY-3: where files in place do not answer at once there is no second copy, and every tap is kept all the same', async () => {
+  let asked = 0;
+  site.site.disturb((request, response) => {
+    const { url = '' } = request;
+    if (!url.includes('journal.worker') || url.endsWith('?as-it-is')) return false;
+    asked++;
+    fetch(new URL(`${url}?as-it-is`, site.site.url))
+      .then(found => found.text())
+      .then(text => {
+        response.writeHead(200, { 'content-type': 'text/javascript' });
+        response.end(asleep + text);
+      }, console.error);
+    return true;
+  });
+  const tablet = await openTablet();
+  const { page } = tablet;
+  expect(await visit(tablet)).toBe('device');
+  const id = await page.evaluate(() => window.table.create());
+  expect(await page.evaluate(one => window.table.open(one), id)).toBe('ok');
+  expect(await page.evaluate(() => window.table.play(1, 40, false))).toBe(40);
+  expect(await page.evaluate(() => window.table.settle())).toEqual({ kind: 'saved' });
+  expect(asked).toBe(1);
+  const copies = await page.evaluate(async name => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
+    const names: string[] = [];
+    for await (const one of folder.keys()) names.push(one);
+    return names;
+  }, journalFolder);
+  expect(copies).toEqual([]);
+  await visit(tablet);
+  expect(await page.evaluate(one => window.table.open(one), id)).toBe('ok');
+  expect((await page.evaluate(() => window.table.look())).entries).toBe(JSON.stringify(playedTo(40).entries));
+  expect(tablet.problems).toEqual([]);
+  await tablet.close();
+  site.site.disturb();
 });
