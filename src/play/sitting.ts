@@ -21,6 +21,10 @@ export interface Sitting<Table> {
   readonly open: (id: string, say: Say, takeOver?: boolean) => Promise<Result<Table, Refusal>>;
   /** The table is looked away from: lists tell how it stands now. */
   readonly pause: () => void;
+  /** Waits until the document of this kind that is being opened or closed is so. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** A document that is open for a moment beside the one in play; nothing where another window has it. */
+  readonly beside: (id: string, say: Say) => Promise<Table | undefined>;
   /** Releases the document for other windows and renews the lists. */
   readonly close: () => Promise<void>;
   /** The open table. */
@@ -73,6 +77,11 @@ export function sitting<State, Event, Table extends Closing>(
 
   return {
     now,
+    inTurn,
+    beside: async (id, say) => {
+      const opened = await openSession({ store: await deviceStore(), kind, id });
+      return opened.ok ? sit(opened.value, say) : undefined;
+    },
     open: (id, say, takeOver = false) => inTurn(() => open(id, say, takeOver)),
     pause: () => {
       if (pausing) writing(pausing());

@@ -48,7 +48,7 @@ export const harrowStops: readonly Stop[] = [
     name: 'harrow-records',
     async go({ open, page }) {
       await open('harrow/records');
-      await page.getByRole('link', { name: /CSV/ }).waitFor();
+      await page.getByRole('button', { name: /CSV/ }).waitFor();
     },
   },
   {

@@ -6,7 +6,8 @@ import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
 import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
-import { openSession, type Session } from '../../../session/session';
+import { visit } from '../../../play/visit';
+import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { boxKind, parseBoxCommand } from '../door/box';
 import { decideBox, emptyBox, titleOfBox } from '../rules/box/box';
@@ -54,36 +55,20 @@ export async function boxId(name?: string): Promise<string | undefined> {
 /** What lies in the box, read once; what was read before where it is open elsewhere. */
 export const lookIntoBox = (): Promise<OwnBox> =>
   inTurn(async () => {
-    // The page of the box leaves it open for this window.
-    const open = boxSitting.now.peek();
-    if (open) {
-      seen.value = open.state.peek();
-      return seen.peek();
-    }
     const id = await boxId();
-    const opened =
-      id === undefined ? undefined : await openSession({ store: await deviceStore(), kind: boxKind, id });
-    if (!opened?.ok) return seen.peek();
-    seen.value = opened.value.state.peek();
-    await opened.value.close();
+    const found = id === undefined ? undefined : await visit(boxSitting, id, String, box => box.state.peek());
+    if (found) seen.value = found;
     return seen.peek();
   });
 
 /** TA-1: what was told at a table is known for ever, whatever that table undoes. */
 export const teachBox = (pack: Pack, name: string, words: (said: Said) => string): Promise<void> =>
   inTurn(async () => {
-    const open = boxSitting.now.peek();
-    if (open) {
-      open.send({ do: 'put', pack });
-      seen.value = open.state.peek();
-      return;
-    }
     const id = await boxId(name);
-    const opened =
-      id === undefined ? undefined : await openSession({ store: await deviceStore(), kind: boxKind, id });
-    if (!opened?.ok) return;
-    const table = playBox(opened.value, words);
-    table.send({ do: 'put', pack });
-    seen.value = table.state.peek();
-    await table.close();
+    if (id === undefined) return;
+    const found = await visit(boxSitting, id, words, box => {
+      box.send({ do: 'put', pack });
+      return box.state.peek();
+    });
+    if (found) seen.value = found;
   });

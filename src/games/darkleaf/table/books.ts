@@ -5,7 +5,8 @@ import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
 import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
-import { openSession, type Session } from '../../../session/session';
+import { visit } from '../../../play/visit';
+import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { booksKind, parseBooksCommand } from '../door/books';
 import {
@@ -52,26 +53,9 @@ export async function tellBooks(
   command: BooksCommand,
   say: (said: Said) => string,
 ): Promise<void> {
-  const open = booksSitting.now.peek();
-  if (open?.id === id) {
-    open.send(command);
-    booksSitting.pause();
-    return;
-  }
-  const opened = await openSession({ store: await deviceStore(), kind: booksKind, id });
-  if (!opened.ok) return;
-  const table = sit(opened.value, say);
-  table.send(command);
-  await table.close();
+  await visit(booksSitting, id, say, books => books.send(command));
 }
 
 /** What is taught in a pack, read once; nothing where it is open elsewhere or gone. */
-export async function lookIntoBooks(id: string): Promise<Books | undefined> {
-  const open = booksSitting.now.peek();
-  if (open?.id === id) return open.state.peek();
-  const opened = await openSession({ store: await deviceStore(), kind: booksKind, id });
-  if (!opened.ok) return undefined;
-  const books = opened.value.state.value;
-  await opened.value.close();
-  return books;
-}
+export const lookIntoBooks = (id: string): Promise<Books | undefined> =>
+  visit(booksSitting, id, String, books => books.state.peek());

@@ -1,11 +1,8 @@
-import { loneKind } from '../door/lone';
-import { pairKind } from '../door/pair';
-import { soloKind } from '../door/solo';
+import { visit } from '../../../play/visit';
 import type { TreeBox } from '../rules/state/tree-box';
 import type { Observation } from '../rules/tree';
 import { knowers } from './lists';
 import { loneSitting } from './lone';
-import { lookInto } from './looked-into';
 import { pairSitting } from './pair';
 import { soloSitting } from './solo';
 
@@ -14,11 +11,11 @@ const names = ['solo', 'table', 'tree'] as const;
 const look = (name: (typeof names)[number], id: string): Promise<{ readonly tree: TreeBox } | undefined> => {
   switch (name) {
     case 'solo':
-      return lookInto(soloKind, id, soloSitting.now.peek());
+      return visit(soloSitting, id, String, game => game.state.peek());
     case 'table':
-      return lookInto(pairKind, id, pairSitting.now.peek());
+      return visit(pairSitting, id, String, game => game.state.peek());
     case 'tree':
-      return lookInto(loneKind, id, loneSitting.now.peek());
+      return visit(loneSitting, id, String, game => game.state.peek());
   }
 };
 

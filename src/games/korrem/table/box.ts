@@ -6,7 +6,8 @@ import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
 import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
-import { openSession, type Session } from '../../../session/session';
+import { visit } from '../../../play/visit';
+import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
 import { boxKind, parseBoxCommand } from '../door/box';
 import { type BoxCommand, type BoxEvent, decideBox, emptyBox, taughtBy } from '../rules/box/box';
@@ -61,22 +62,11 @@ async function boxId(name: string | undefined): Promise<string | undefined> {
   return made.ok ? made.value : undefined;
 }
 
-/** What lies in a box now; nothing where another window has it. */
-async function boxNow(id: string): Promise<OwnBox | undefined> {
-  const open = boxSitting.now.peek();
-  if (open?.id === id) return open.state.peek();
-  const opened = await openSession({ store: await deviceStore(), kind: boxKind, id });
-  if (!opened.ok) return undefined;
-  const found = opened.value.state.peek();
-  await opened.value.close();
-  return found;
-}
-
 /** What lies in the box, read once for the forms; nothing where there is none. */
 export const lookIntoBox = (): Promise<void> =>
   inTurn(async () => {
     const id = await boxId(undefined);
-    const found = id === undefined ? undefined : await boxNow(id);
+    const found = id === undefined ? undefined : await visit(boxSitting, id, String, box => box.state.peek());
     if (!found) return;
     whole.value = found;
     taught.value = found.cards;
@@ -94,19 +84,11 @@ export const teach = (card: Member, name: string, words: (said: Said) => string)
   inTurn(async () => {
     const id = await boxId(name);
     if (id === undefined) return;
-    const open = boxSitting.now.peek();
-    if (open?.id === id) {
-      open.send({ do: 'learn', card });
-      taught.value = open.state.peek().cards;
-      boxSitting.pause();
-      return;
-    }
-    const opened = await openSession({ store: await deviceStore(), kind: boxKind, id });
-    if (!opened.ok) return;
-    const table = playBox(opened.value, words);
-    table.send({ do: 'learn', card });
-    taught.value = table.state.peek().cards;
-    await table.close();
+    const cards = await visit(boxSitting, id, words, box => {
+      box.send({ do: 'learn', card });
+      return box.state.peek().cards;
+    });
+    if (cards) taught.value = cards;
   });
 
 /** What a card in a battle has told. */
