@@ -47,9 +47,12 @@ interface AskProps {
   readonly onOther: () => void;
 }
 
+/** It comes at the end of a form: all its answers are to be seen. */
+const wholeInSight = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+
 /** A name that is nearly one that is known: asked before there are two of one thing. */
 export const DidYouMean = ({ twin, onTwin, onOther }: AskProps) => (
-  <div class="notice stack" role="alert">
+  <div class="notice stack" role="alert" ref={wholeInSight}>
     <p>{w.mean(twin)}</p>
     <div class="choices">
       <button type="button" class="btn main" onClick={onTwin}>

@@ -14,7 +14,7 @@ const keyOf = ({ part, id }: Difference): string => `${part} ${id}`;
 export function BoxPack({ table, scanned }: { table: BoxTable; scanned: string }) {
   const box = table.state.value;
   return (
-    <section class="panel stack" aria-label={exchangeWords.title}>
+    <section class="panel settings" aria-label={exchangeWords.title}>
       <h2>{exchangeWords.title}</h2>
       <Exchange out={() => packText(box)} file="korrem-pack.json" scanned={scanned} read={readPack}>
         {(pack, onTaken) => {
