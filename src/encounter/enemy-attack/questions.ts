@@ -62,10 +62,12 @@ function askWhom(state: State, frame: EnemyAttackFrame, actor: Id): Question | n
       return pick('attackers', text, actor, mob, [0, mob.length], about);
     }
     case 'hit': {
-      const { area } = frame.attack;
+      const { area, at } = frame.attack;
       const shape = area ? { ...about, kind: area.area } : about;
       const most = area?.area === 'chain' ? area.max : options.length;
-      const text = say(area?.area === 'chain' ? 'ask.whom-hits-in-order' : 'ask.whom-hits', { by: name });
+      const plain = say(area?.area === 'chain' ? 'ask.whom-hits-in-order' : 'ask.whom-hits', { by: name });
+      // The card's own words say best whom it means.
+      const text = (at?.who === 'players' ? at.text : undefined) ?? plain;
       return pick('hit', text, actor, options, [0, most], shape);
     }
   }
