@@ -88,15 +88,10 @@ export function tellLosses(run: Run, after: Turn): void {
       const left = was.filter(({ at }) => !is.some(one => one.at === at)).slice(0, was.length - is.length);
       for (const { at } of left)
         run.tell(say('darkleaf.vanquished', { clan, kind, at: nameOf(at) }), 'VQ-3', { to: nameOf(at) });
-      const plated = (some: typeof was): number =>
-        some.filter(({ unit }) => unit.auras.includes('ironPlating')).length;
-      if (was.length === is.length && plated(is) < plated(was))
-        run.tell(
-          say('darkleaf.plating', {
-            at: is.map(({ at }) => nameOf(at)).find(at => was.some(one => nameOf(one.at) === at)) ?? '',
-          }),
-          'VQ-3',
-        );
+      const isPlated = ({ unit }: (typeof was)[number]): boolean => unit.auras.includes('ironPlating');
+      for (const one of was.filter(isPlated))
+        if (is.some(now => now.at === one.at && !isPlated(now)))
+          run.tell(say('darkleaf.plating', { at: nameOf(one.at) }), 'VQ-3');
       const marks = (some: typeof was): number => Math.max(0, ...some.map(({ unit }) => unit.marks));
       if (is.some(({ unit }) => isRoyal(unit)) && marks(is) > marks(was)) {
         const rival = clanAt(duel, side === 'south' ? 'north' : 'south');
