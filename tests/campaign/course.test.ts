@@ -301,6 +301,25 @@ test('the checklist of every phase has distinct steps with words and a rule', ()
   }
 });
 
+test('LL-1, LL-3, LL-4, LL-8, LL-9: the epilogue names the chapter whose decks and items are meant, and what is done', () => {
+  for (const chapter of [3, 20]) {
+    const steps = checklist(tallied(founded({ chapter })));
+    const step = (id: string) => steps.find(one => one.id === id);
+    const of = (id: string) => step(id)?.words;
+    expect(of('common-deck')).toMatchObject({ chapter: chapter + 1 });
+    expect(of('common')).toMatchObject({ chapter: chapter + 1 });
+    expect(of('unique')).toMatchObject({ chapter });
+    expect(of('unique-deck')).toMatchObject({ chapter: chapter + 1 });
+    expect(['level', 'ticks'].map(id => [id, step(id)?.done, step(id)?.by])).toEqual([
+      ['level', true, 'app'],
+      ['ticks', true, 'app'],
+    ]);
+  }
+  // LL-2: after the last chapter no next one is prepared.
+  const last = checklist(tallied(founded({ chapter: 21 })));
+  expect(last.map(one => one.id)).toEqual(expect.not.arrayContaining(['level', 'common-deck', 'common']));
+});
+
 test('CP-3: the course before the fight asks for what nobody has written down of those who fight', () => {
   const began = founded({ kinds: ['companion', 'full', 'full', 'full'] });
   const [a, b] = four(began);

@@ -12,6 +12,26 @@ const criticals = { type: 'criticals' } as const;
 const purpose = { kind: 'attack' } as const;
 const whites = (...white: Face[]) => stacked({ white });
 
+describe('what changes an attack that is under way', () => {
+  const plain = { bonus: 1, redraws: 2, lowest: 0, highest: 0 };
+  const is = (setup: Partial<typeof plain>, ignored: readonly number[] = [], guards?: object) => ({
+    setup: { ...plain, ...setup },
+    ignored,
+    ...(guards ? { guards } : {}),
+  });
+  test.each([
+    [{ bonus: 2 }, is({ bonus: 3 })],
+    [{ redraws: 1 }, is({ redraws: 3 })],
+    [{ lowest: 1 }, is({ lowest: 1 })],
+    [{ highest: 1 }, is({ highest: 1 })],
+    [{ ignored: [1] }, is({}, [1])],
+    [{ guard: { target: 'b', by: 2 } }, is({}, [], { b: 2 })],
+  ])('IT-5, FT-8: %j changes that and nothing else', (change, now) => {
+    const play = new AttackPlay({ purpose, bonus: 1, redraws: 2 }, whites('1', '2', '1')).do(choose({}, 2));
+    expect(play.do({ type: 'adjust', change }).attack).toMatchObject(now);
+  });
+});
+
 describe('the draw', () => {
   test("MT-3: the rulebook's yellow and two white: a critical chain adds up, its blank does not miss", () => {
     const decks = stacked({ yellow: ['0'], white: ['1', '2*', '2*', '0', '1'] });

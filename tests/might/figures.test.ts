@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chanceToLose, expected, expectedHpLost, hpChances } from '../../src/might/figures';
+import {
+  chanceToLose,
+  expected,
+  expectedHpLost,
+  hpChances,
+  levelChances,
+  successChance,
+} from '../../src/might/figures';
 import { runs } from '../support/samples';
 
 test('DM-1, DM-2: what a draw takes off is counted case by case: damage and bonus div defense, no more than is there', () => {
@@ -32,4 +39,17 @@ test('DM-1, DM-2: what a draw takes off is counted case by case: damage and bonu
     ),
     runs(100, 5000),
   );
+});
+
+test('MT-12: a check without a bonus succeeds as often as one with a bonus of 0', () => {
+  const odds = { miss: 0.2, hit: Float64Array.from([0.1, 0.2, 0.3, 0.2]) };
+  const check = { kind: 'check', levels: false, might: true } as const;
+  for (const difficulty of [1, 2, 3, 4]) {
+    const purpose = { ...check, difficulty };
+    expect(successChance(odds, purpose)).toBe(successChance(odds, purpose, 0));
+    expect(successChance(odds, purpose)).toBeLessThan(successChance(odds, purpose, 1) + 1e-12);
+    expect(levelChances(odds, purpose)).toEqual(levelChances(odds, purpose, 0));
+  }
+  // 0.1, 0.2, 0.3 and 0.2 for 0 to 3: at least 2 in half of all.
+  expect(successChance(odds, { ...check, difficulty: 2 })).toBeCloseTo(0.5, 12);
 });

@@ -23,9 +23,12 @@ export interface Desk {
   readonly name: string;
 }
 
-export async function desk(kind: Kind<Tally, Added> = tally, port = faultyPort()): Promise<Desk> {
+export async function desk(
+  kind: Kind<Tally, Added> = tally,
+  port = faultyPort(),
+  name = `desk-${Math.random().toString(36).slice(2)}`,
+): Promise<Desk> {
   const clock = { now: 1_760_000_000_000 };
-  const name = `desk-${Math.random().toString(36).slice(2)}`;
   const patience = { answer: 1, handOver: 60 };
   const store = await openStore({
     kinds: [knownKind(kind)],

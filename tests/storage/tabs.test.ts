@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openSession } from '../../src/session/session';
 import { type Claiming, openTabs, type Tabs } from '../../src/storage/tabs';
 import { NodeLocks } from '../support/locks';
+import { campaign, code, desk, sit } from './setup';
+import { tally } from './tally';
 
 const open: Tabs[] = [];
 afterEach(() => {
@@ -171,5 +174,20 @@ describe('a page that is put away', () => {
     await one.claim(claiming());
     page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
     expect(isLocked('fight')).toBe(true);
+  });
+});
+
+describe('a store that is closed', () => {
+  test('answers for none of its documents any more, though they were not put away first', async () => {
+    const first = await desk();
+    const id = await campaign(first.store);
+    await sit(first.store, id);
+    const other = await desk(tally, first.port, first.name);
+    const asks = async () => code(await openSession({ store: other.store, kind: tally, id }));
+    // The first one answers while it is there.
+    await vi.waitFor(async () => expect(await asks()).toBe('elsewhere'));
+    first.store.close();
+    expect(await asks()).toBe('ok');
+    other.store.close();
   });
 });

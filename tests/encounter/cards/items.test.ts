@@ -99,6 +99,30 @@ describe('items on a critical in an attack that hits', () => {
   });
 });
 
+describe('what an item adds to an attack that is under way', () => {
+  const adds = (boost: object) => {
+    const edge: ItemCard = {
+      ...maul,
+      choices: [
+        { id: 'crit', text: '', cost: 0, interrupt: 'onCritical', effects: [{ effect: 'boost', ...boost }] },
+      ],
+    };
+    const now = inCombat({ items: [edge] }, { settings: byHand });
+    strikes(now, '2*', '1');
+    now.tap(extra(1, '1'), crit);
+    return now.events.flatMap(it =>
+      it.type === 'might' && it.event.type === 'adjusted' ? [it.event.change] : [],
+    );
+  };
+  it.each([
+    [{ bonus: 2 }, [{ bonus: 2, redraws: 0 }]],
+    [{ redraws: 1 }, [{ bonus: 0, redraws: 1 }]],
+    [{ hit: [{ effect: 'token', token: 'bleed', count: 1 }] }, []],
+  ])('IT-5: %j changes the draw by that, and by nothing else', (boost, changes) => {
+    expect(adds(boost)).toEqual(changes);
+  });
+});
+
 describe('a bonus that comes when the draw is settled and the die not yet chosen', () => {
   const adds = gain('adds', 1, 0, { effects: [{ effect: 'boost', bonus: 3 }] });
   const late: Command = { do: 'play', who: 'a', card: 'adds', choice: 'adds-1', anyway: true };

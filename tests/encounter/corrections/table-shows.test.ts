@@ -10,6 +10,21 @@ const shows = (piece: number, face: '0' | '3' | '2' | '4*'): Command => ({
   answer: { answer: 'might', command: { type: 'shows', piece, face } },
 });
 
+describe('another stage card lies face up than the app believes', () => {
+  it('OWN-201: the two change places, and no other card moves', () => {
+    const one = course([]);
+    const { deck, discard, stage } = one.state.stage;
+    const [top = '', second = '', third = ''] = deck;
+    one.tap({ do: 'say', correction: { say: 'faceUp', card: third } });
+    expect(one.state.stage).toMatchObject({
+      deck: [third, second, top, ...deck.slice(3)],
+      discard,
+      stage,
+    });
+    expect(one.refused({ do: 'say', correction: { say: 'faceUp', card: third } })).toBe('taken');
+  });
+});
+
 describe('a card shows something else on the table', () => {
   it('OWN-166: an attack of the company counts what the table says', () => {
     const now = inCombat({ might: { red: 2 }, tokens: { redraw: 1 } }, { seed: 5 });

@@ -143,6 +143,10 @@ describe('enemies that are sent in', () => {
     expect(one.state.tasks.some(it => JSON.stringify(it.text).includes('"I9"'))).toBe(true);
   });
 
+  it('PL-1: of several into the hexes of the card each into its own, in the order of the card', () => {
+    expect(rats(sends(3, ['A5', 'Q5', 'C5'])).map(it => it.at)).toEqual(['A5', 'Q5', 'C5']);
+  });
+
   it('PL-1: where somebody stands it takes the nearest free hex, North then West', () => {
     expect(rats(sends(1, ['I8'])).map(it => it.at)).toEqual(['I7']);
   });

@@ -96,6 +96,25 @@ describe('nobody is left to strike', () => {
   });
 });
 
+describe('nobody is left to be struck', () => {
+  it('FT-5: an attack whose targets have left falls away, and tells whom', () => {
+    const attack = { do: 'attack', at: { who: 'players' }, range: 'any' } as const;
+    const one = fight(
+      setupOf({
+        encounter: encounterOf({ cards: cards([attack]) }),
+        settings: { ...setupOf().settings, windows: 'all' },
+      }),
+    );
+    one.tap({ do: 'begin' }, { do: 'endTurns' }, pick('b'));
+    expect(asked(one).ask).not.toBe('pick');
+    one.tap({ do: 'say', correction: { say: 'presence', who: 'b', presence: 'unconscious' } });
+    const fallen = one.events.flatMap(event =>
+      event.type === 'note' && event.code === 'fallsAway' ? [event.text] : [],
+    );
+    expect(fallen).toMatchObject([{ by: ['Boss'], why: 'targets', targets: ['b'] }]);
+  });
+});
+
 describe('the fight is won', () => {
   it('FT-6, AB-10: no window opens any more for those whom the last blow has moved', () => {
     const shove = ability('shove', [

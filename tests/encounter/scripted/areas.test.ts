@@ -89,6 +89,24 @@ describe('areas of the company on the board', () => {
     expect([foe(one, 'rat1').present, foe(one, 'rat2').present, of(one, 'b').hp]).toEqual([false, true, 4]);
   });
 
+  it.each([
+    [['I6', 'J6', 'J9', 'K6'], { b: 'G6', c: 'H7', d: 'I5' }, [2, 2, 1, 0, -2]],
+    [['J6', 'H7', 'J5', 'J7'], { b: 'I5', c: 'K6', d: 'I6' }, [1, 0, 0, -1, -1]],
+    [['H6', 'H7', 'J8', 'I6'], { b: 'G7', c: 'G6', d: 'I5' }, [1, 1, 1, 0, -1]],
+  ])(
+    'AE-2: rats at %j, friends at %j: an aim is worth an enemy for each, a friend less for each',
+    (at, friends, worth) => {
+      const one = playing(strike({ area: { cone: 2 } }), {
+        placed: at.map((hex, i) => rat(i + 1, hex)),
+        friends,
+      });
+      const found = picking(one).options.map(({ hit = [] }) =>
+        hit.reduce((sum, id) => sum + (id.startsWith('rat') ? 1 : -1), 0),
+      );
+      expect(found).toEqual(worth);
+    },
+  );
+
   it('AE-3, SE-24: a wave of the company takes the direction that its player chooses', () => {
     const one = playing(strike({ area: 'wave' }), { placed: [rat(1, 'I2'), rat(2, 'C7'), rat(3, 'I9')] });
     const ways = aims(one);
@@ -181,6 +199,14 @@ describe('chains of the company on the board', () => {
     expect(picking(one).options.map(it => it.id)).toEqual(['rat3']);
     one.tap(pick('rat3'));
     expect(struck(one)).toEqual(['rat1', 'rat2', 'rat3']);
+  });
+
+  it('SE-8: its targets are chosen one after the other, whoever else could be next', () => {
+    const one = playing(chain(2, 3), { placed: [rat(1, 'I6'), rat(2, 'H7'), rat(3, 'J7')] });
+    expect(picking(one).options).toHaveLength(3);
+    expect([picking(one).min, picking(one).max]).toEqual([0, 1]);
+    one.tap(pick('rat1'));
+    expect([picking(one).options.length, picking(one).max]).toEqual([2, 1]);
   });
 
   it('SE-8: a chain may end earlier', () => {

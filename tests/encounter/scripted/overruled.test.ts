@@ -251,6 +251,22 @@ describe('a target that the table overrules when the enemy has moved', () => {
     expect(hits(one)).toEqual([]);
   });
 
+  it('OWN-167: tasks that were open before its move stay open', () => {
+    const comes: Step = { do: 'spawn', enemy: 'rat', count: 1, at: { place: 'front' } };
+    const [kind] = encounterOf().enemies.filter(it => it.id === 'rat');
+    const enemies = [...single.enemies, ...(kind ? [{ ...kind, acts: [] }] : [])];
+    const one = course([comes, ...steps()], heroes(), { enemies }, { board: 'off' });
+    one.tap({ do: 'endTurns' });
+    while (asked(one).ask === 'pick') {
+      const question = picking(one);
+      one.tap(pick(question.options.some(it => it.id === 'yes') ? 'yes' : 'a'));
+    }
+    const says = () => one.state.tasks.map(({ text }) => (typeof text === 'string' ? text : text.say));
+    expect(says()).toEqual(['tell.placed-by-hand', 'tell.move-words']);
+    one.tap(say('b'));
+    expect(says()).toEqual(['tell.placed-by-hand', 'tell.goes-by-hand']);
+  });
+
   it('OWN-167: a charge is not made a second time: the table says where it stands and whom it hits', () => {
     const charge: Step[] = [
       { do: 'target', rules: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../src/stage/encounter';
-import type { Step, TargetRule } from '../../../src/stage/steps';
+import type { Condition, Step, TargetRule } from '../../../src/stage/steps';
 import { say } from '../../support/words';
 import { encounterOf } from '../support/least-fixture';
 import {
@@ -122,6 +122,18 @@ describe('targets at a table without places', () => {
     const one = off([target(), attack]);
     one.tap(pick('a', 'b', 'c', 'd'), pick('c'));
     expect([chosen(one), why(one)]).toEqual(['c', ['north']]);
+  });
+
+  it('OWN-62: of the only one that there is it is told whether the card names it', () => {
+    const alone = (...rules: TargetRule[]) => {
+      const one = course([target(...rules), attack], {}, {}, { board: 'off', company: 'light' });
+      for (const who of ['b', 'c', 'd'])
+        one.tap({ do: 'say', correction: { say: 'presence', who, presence: 'unconscious' } });
+      one.tap({ do: 'endTurns' });
+      return [chosen(one), why(one)];
+    };
+    expect(alone()).toEqual(['a', ['closest']]);
+    expect(alone({ rule: 'mostWounded' })).toEqual(['a', ['named']]);
   });
 
   describe('the furthest', () => {
@@ -356,5 +368,67 @@ describe('moves that hands make', () => {
     expect(foe(one, 'boss').at).toBe('I5');
     one.tap(go);
     expect(one.state.round).toBe(2);
+  });
+});
+
+describe('whom only the players can tell', () => {
+  it.each([
+    ['Who talks?', 'Who talks?'],
+    [undefined, { say: 'ask.who-is-meant' }],
+  ])('SC-1: is asked in the words of the card, if it has any: %s', (text, sentence) => {
+    const on = { who: 'players', ...(text ? { text } : {}) } as const;
+    const one = off([{ do: 'effect', on, effects: [{ effect: 'lose', hp: 1 }] }]);
+    expect(asked(one).sentence).toEqual(sentence);
+  });
+});
+
+/** A step that hangs on where the target is. */
+const hangsOn = (condition: Condition): Step => ({
+  do: 'if',
+  condition,
+  then: [{ do: 'text', text: 'it does' }],
+});
+describe('conditions that hang on a place', () => {
+  const steps = (when: Condition): readonly Step[] => [target(), hangsOn(when)];
+  it.each([
+    ['adjacent', { when: 'adjacent' }, 'ask.is-within'],
+    ['within', { when: 'within', hexes: 3 }, 'ask.is-within'],
+    ['in its arc', { when: 'inArc', arc: 'front' }, 'ask.is-in-arc'],
+  ] satisfies [string, Condition, string][])(
+    'OWN-131: %s: the table is asked where no places are kept, and the board where they are',
+    (_, when, asks) => {
+      const one = off(steps(when));
+      one.tap(pick('a'));
+      expect(asked(one).sentence).toMatchObject({ say: asks });
+      // One hex of the boss, which looks south, is next to a.
+      const known = course(steps(when));
+      known.tap({ do: 'endTurns' });
+      expect(asked(known).sentence).toBe('it does');
+    },
+  );
+});
+
+describe('moves where not all places are known', () => {
+  const step: Step = { do: 'move', way: 'toward', hexes: 2 };
+  const nowhere = (who: string) =>
+    ({ do: 'say', correction: { say: 'stands', who, at: null, facing: 'N' } }) as const;
+  const goes = (who: string): Fight => {
+    const one = course([target({ rule: 'class', class: 'a' }), step, attack]);
+    one.tap(nowhere(who), { do: 'endTurns' });
+    while (one.state.tasks.length === 0 && topics(one) !== 'place') one.tap(pick(options(one)[0] ?? ''));
+    return one;
+  };
+  it('EM-3: where its own place is not known the table says where it stands now', () => {
+    const one = goes('boss');
+    expect(asked(one)).toMatchObject({ ask: 'place', who: 'boss', topic: 'moved' });
+    expect(one.state.tasks).toEqual([]);
+  });
+
+  it('EM-3: where only the place of its target is not known its move is told in words', () => {
+    const one = goes('a');
+    expect(one.events.some(it => it.type === 'pushed' && it.frame.frame === 'place')).toBe(false);
+    expect(one.state.tasks.map(it => it.text)).toContainEqual(
+      expect.objectContaining({ say: 'tell.move-words', target: 'a' }),
+    );
   });
 });

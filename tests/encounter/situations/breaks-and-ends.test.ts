@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import type { Job } from '../../../src/encounter/model/frame';
 import type { Step } from '../../../src/stage/steps';
 import {
   ability,
@@ -22,6 +23,7 @@ import {
   faints,
   guardianOf,
   hold,
+  hpIs,
   hpOf,
   maiden,
   put,
@@ -198,6 +200,26 @@ describe('a break in the middle of something', () => {
       },
       is: ['victory', [6], ['phase']],
     },
+    ...([0, 1] as const).map(dies => ({
+      says: `DM-4, EN-3: a fight kept by an older app, which did not write whose reaction it is, is won after it, die ${dies}`,
+      got: () => {
+        const one = several([[2], [2]], ['I5', 'K5'], [{ do: 'text', text: 'the last word' }], {
+          heroes: { a: { at: 'J6' } },
+        });
+        one.tap(blow('a', ['x', 'y'], 4));
+        const { lastDrawn: _, ...older } = one.state;
+        const plain = (job: Job): Job => ({ ...job, why: dies === 0 ? 'reaction' : 'loss' });
+        one.state = {
+          ...older,
+          agenda: older.agenda.map(plain),
+          frames: older.frames.map(it => (it.frame === 'card' ? { ...it, job: plain(it.job) } : it)),
+        };
+        one.tap(hpIs('b', 3));
+        const before = [one.state.outcome, asked(one).sentence];
+        return [...before, through(one).state.outcome];
+      },
+      is: [null, 'the last word', 'victory'],
+    })),
     {
       says: 'EN-2: with all four down nothing more of the card is done',
       got: () => {

@@ -25,6 +25,19 @@ const first = (now: ReturnType<typeof inCombat>): Command => {
   return { do: 'answer', answer: { answer: 'pick', ids } };
 };
 
+describe('the might of an attack', () => {
+  it('AT-3: is that which a card gives it, also where the pool is told with the tap', () => {
+    const drew = (strike: object) => {
+      const one = inCombat({ might: { red: 1 } });
+      one.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], white: 0, ...strike }, anyway: true });
+      const frame = one.state.frames.at(-1);
+      return frame?.frame === 'strike' ? frame.flow?.pool?.cards : undefined;
+    };
+    expect(drew({ might: { yellow: 2 } })).toMatchObject({ yellow: 2, red: 0 });
+    expect(drew({})).toMatchObject({ yellow: 0, red: 1 });
+  });
+});
+
 describe('tokens that come and go while an attack lies there', () => {
   it('TK-3: a Redraw token that was spent on something else meanwhile redraws nothing', () => {
     const now = inCombat({ tokens: { redraw: 1 } });

@@ -154,6 +154,14 @@ describe('the Huntress’s falcons', () => {
     expect(now.state.friends[0]?.falcons).toEqual(['a', 'a']);
     const off = inCombat({ class: 'huntress', at: 'C6' }, { encounter });
     expect(off.refused(send('rat1'))).toBe('taken');
+    // Where the players move the models themselves eyes tell what she sees.
+    const settings = { ...onBoard, board: 'moved' } as const;
+    expect(table({ class: 'huntress', at: 'C6' }, { encounter, settings }).refused(send('rat1'))).toBe(
+      'taken',
+    );
+    // Nor does the app know it of one whose place it does not know.
+    now.tap({ do: 'say', correction: { say: 'stands', who: 'rat1', at: null, facing: 'N' } });
+    expect(now.refused(send('rat1'))).toBe('taken');
   });
 
   it('HU-1: only she sends them, and not from a cage or when she has fallen', () => {

@@ -87,6 +87,14 @@ describe('how far the company walks', () => {
     // The next walk is another turn: the water is paid for again.
     now.tap(walk('C3', 1));
     expect(now.refused(walk('C4', 1))).toBe('too-far');
+    const two = gain('two', 1, 0, { effects: Array(3).fill({ effect: 'move', hexes: 2 }) });
+    const river = table(
+      { maxAnimus: 9, regen: 9, cards: [two] },
+      { tiles: [{ kind: 'water', hexes: ['C4', 'C5'] }] },
+    );
+    const step = (at: string): Command => ({ do: 'answer', answer: { answer: 'place', at } });
+    river.tap({ do: 'play', who: 'a', card: 'two', choice: 'two-1' }, step('C4'), step('C5'), step('C3'));
+    expect(river.state.friends[0]?.at).toBe('C3');
     const back = table({ maxAnimus: 9, regen: 9 }, { tiles: [{ kind: 'water', hexes: ['C4'] }] });
     back.tap(walk('C5', 3));
     expect(back.state.turn?.wet).toEqual(['C4']);

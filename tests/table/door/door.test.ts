@@ -15,6 +15,16 @@ function statesOf(seed: number): readonly State[] {
   return states;
 }
 
+describe('how much the door of stored fights takes', () => {
+  const many = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+  it.each([
+    ['tasks ticked off', 2_000, (n: number) => ({ type: 'ticked', tasks: many(n) })],
+    ['jobs dropped', 500, (n: number) => ({ type: 'dropped', to: 0, from: 1, jobs: many(n) })],
+  ])('%s: %d, and no more', (_, most, event) => {
+    expect([most, most + 1].map(n => fightKind.event(event(n)).ok)).toEqual([true, false]);
+  });
+});
+
 describe('the door of stored fights', () => {
   it('lets in every state and every event that the rules make', () => {
     for (let seed = 1; seed <= samples(12, 200); seed++)
