@@ -306,4 +306,53 @@ export const equals: readonly Equal[] = [
     'need: deed.need ?? 0,',
     'Every deed of The Murg has a need, and no face of a bone is below 1.',
   ),
+  of(
+    'encounter/damage/end-fight',
+    "if (dropped.length > 0) emit(run, { type: 'scene', scene: null });",
+    "if (dropped.length > 1) emit(run, { type: 'scene', scene: null });",
+    'A card that is dropped with nothing on it makes way for the reaction of the last break, which comes at once and brings its own scene.',
+  ),
+  of(
+    'encounter/enemy/group-frame',
+    'if (chosen.length > 0) push(run, stepping(chosen, frame.actor, { mates: frame.then.mates ?? [] }));',
+    'if (chosen.length > (-1)) push(run, stepping(chosen, frame.actor, { mates: frame.then.mates ?? [] }));',
+    'A list of no steps is done as soon as it is begun.',
+  ),
+  of('board/moves/push', 'let best = -1;', 'let best = -2;', 'It is only asked whether it is below 0.'),
+  of(
+    'encounter/round/advance',
+    "if (moved.length > 0) openWindow(run, 'whenMoved', [...new Set(moved)], null);",
+    "if (moved.length >= 0) openWindow(run, 'whenMoved', [...new Set(moved)], null);",
+    'A window for nobody is not opened.',
+  ),
+  of(
+    'encounter/damage/thrown-items',
+    'if (friend.thrown.length === 0) return friend.range;',
+    'if (friend.thrown.length === (-1)) return friend.range;',
+    'With nothing thrown the sheet gives the range that it gave at the start, and nothing else changes that.',
+  ),
+  of(
+    'table/attack/pool',
+    '...advise({ ...aim, pool: drawOf(withWhite(plan, white)), left, mostWhite: 0, missLimit: 1 }).mostHp,',
+    '...advise({ ...aim, pool: drawOf(withWhite(plan, white)), left, mostWhite: 0, missLimit: 0 }).mostHp,',
+    'The limit is that of the careful choice, which is not looked at here.',
+  ),
+  of(
+    'encounter/enemy-attack/settle',
+    'return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 0 };',
+    'return { id, hexes, defense: enemy ? defenseOfEnemy(state, enemy) : 1, tokens: 1 };',
+    'Only friends are asked for tokens, and foreseen with them.',
+  ),
+  of(
+    'board/moves/push',
+    'if (best >= 0 && far > least) continue;',
+    'if (best >= 1 && far > least) continue;',
+    'Cell 0 lies in the margin around the board: nobody ever stands there.',
+  ),
+  of(
+    'games/harrow/door/common',
+    'const sum = whole(0, 99_999);',
+    'const sum = whole(0, 100000);',
+    'A limit beyond all cubes of the game: it has some hundreds.',
+  ),
 ];
