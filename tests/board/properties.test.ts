@@ -177,6 +177,18 @@ describe('properties of every board', () => {
     }
   });
 
+  test.each([
+    ['one of fire', [{ kind: 'fire', hexes: ['A1'] }]],
+    ['one of fire over two hexes', [{ kind: 'fire', hexes: ['A1', 'A2'] }]],
+    ['two of water in one hex', [1, 2].map(() => ({ kind: 'water', hexes: ['B1'] }))],
+    ['fire and water in one hex', ['water', 'fire'].map(kind => ({ kind, hexes: ['B2'] }))],
+    ['one of a kind that has no sign', [{ kind: 'mud', hexes: ['C1'] }]],
+    ['one of such a kind over two hexes', [{ kind: 'mud', hexes: ['C1', 'C2'] }]],
+  ])('a picture reads back with the same tiles: %s', (_, tiles) => {
+    const board: Board = { shape: { columns: 3, rows: [3, 3] }, characters: [], obstacles: [], tiles };
+    expect(readPicture(pictureOf(board))).toEqual({ ok: true, value: board });
+  });
+
   test('names sort by column, then row', () => {
     const grid = gridOf({ columns: 3, rows: [2, 3] });
     expect(sortedNames(grid, grid.cells)).toEqual(['A1', 'A2', 'B1', 'B2', 'B3', 'C1', 'C2']);

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { asKind, blankOf } from '../../src/packs/edit/form';
 import { shapeOf } from '../../src/packs/edit/shape';
 import { stageByLoss } from '../../src/packs/edit/stages';
-import { reminderTime, trigger } from '../../src/packs/schema-encounter';
+import { counter, reminderTime, trigger } from '../../src/packs/schema-encounter';
 import { condition, effect, group, place, step } from '../../src/packs/schema-steps';
 import type { StageTrigger } from '../../src/stage/card';
 import { aroundEncounter } from '../../src/ui/packs/form/around';
@@ -82,4 +82,8 @@ const byLoss: readonly (readonly [
 ];
 test.each(byLoss)('OWN-322: where dice lost say when, %s', (_, before, stage, count, after) => {
   expect(stageByLoss(before, stage, count)).toEqual(after);
+});
+
+it('OWN-203: a counter begins at 0', () => {
+  expect(blankOf(shapeOf(counter))).toMatchObject({ start: 0, pulls: [] });
 });

@@ -45,6 +45,22 @@ describe('names that are told at a table', () => {
     expect(twinOf(known, name)).toBe(twin);
   });
 
+  it.each([
+    // Of three letters none may differ, of four to seven one, of eight and more two.
+    ['Imp', 'Ump', false],
+    ['Imp', 'Imps', false],
+    ['Wren', 'Wran', true],
+    ['Wren', 'Wrnn', true],
+    ['Wren', 'Wrxx', false],
+    ['Heronry', 'Herontx', false],
+    ['Heronrys', 'Herontxs', true],
+    ['Heronrys', 'Herxntxs', false],
+  ])('did you mean: %s for %s: %s', (one, told, isAsked) => {
+    expect([twinOf([one], told), twinOf([told], one)]).toEqual(
+      isAsked ? [one, told] : [undefined, undefined],
+    );
+  });
+
   it('a slip of one letter in a name of five letters or more is always asked', () => {
     const name = fc.stringMatching(/^[a-z]{5,12}$/);
     fc.assert(

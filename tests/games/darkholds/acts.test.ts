@@ -92,7 +92,8 @@ describe('the turn', () => {
     const acted = sent(play, { do: 'move', id: 'ann', to: 'A2' }, { do: 'move', id: 'bob', to: 'C2' });
     expect([who(acted, 'ann').vigour, acted.done, moreOf(acted).active]).toEqual([0, ['ann'], 'bob']);
     expect(refusedBy(acted, { do: 'move', id: 'ann', to: 'A3' })).toBe('was-activated');
-    expect(who(sent(acted, { do: 'rest', id: 'bob' }), 'bob').vigour).toBe(0);
+    const rested = sent(acted, { do: 'rest', id: 'bob' });
+    expect([who(rested, 'bob').vigour, moreOf(rested).active]).toEqual([0, null]);
   });
 
   test('TU-2, IN-2: nobody else activates until the initiative is passed; a henchman goes with its hero’s player', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playKind } from '../../../src/games/darkholds/door/play';
 import { apply } from '../../../src/games/darkholds/rules/play/apply';
+import { freeSquare, freeSquares } from '../../../src/games/darkholds/rules/play/board-of';
 import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
 import type { Command, Event, Figure, Play, TypeData } from '../../../src/games/darkholds/rules/play/model';
 import { emptyLevel } from '../../../src/games/darkholds/rules/play/new-level';
@@ -153,6 +154,15 @@ describe('a level of one’s own', () => {
     // It stands beside her and attacks at once.
     expect(say(come.told.at(-1)?.text ?? '')).toMatch(/^Imp 2 attacks Ann/);
     expect(refusedBy(come, { do: 'bring', type: 'imp', entry: 'G4' })).toBe('no-more-models');
+    // RE-5: so it does where only one of several is beside it, and not where nobody is.
+    const stand = (at: string) => sent(late, { do: 'correct', id: 'ann', change: { at } }).play;
+    const bob = { ...ann, id: 'bob', name: 'Bob', at: 'B2' };
+    const attacks = (from: Play): boolean => {
+      const two = { ...from, figures: [...from.figures, bob] };
+      const { told } = sent(two, { do: 'bring', type: 'imp', entry: 'G4' }).play;
+      return told.slice(from.told.length).some(({ text }) => / attacks /.test(say(text)));
+    };
+    expect([attacks(late), attacks(stand('C2'))]).toEqual([true, false]);
   });
 
   test('MK-14, BD-1: a second floor has its own tiles, and a ladder joins squares of both', () => {
@@ -209,5 +219,30 @@ describe('a level of one’s own', () => {
   test('BD-1: the empty canvas is kept like any level', () => {
     expect(playKind.state(JSON.parse(JSON.stringify(empty))).ok).toBe(true);
     expect(playKind.about(empty)).toMatchObject({ phase: 'setup', level: 'Ours' });
+  });
+});
+
+describe('where heroes of the sample come to stand', () => {
+  const level = underColdMere(1);
+  const all = freeSquares(level, Number.POSITIVE_INFINITY);
+  test.each([0, 1, 4, 9])('%i of them: the first squares on which nobody and nothing stands', count => {
+    expect(freeSquares(level, count)).toEqual(all.slice(0, count));
+    expect(freeSquare(level)).toBe(all[0]);
+  });
+
+  test('none is taken, barred or no square, and each is named once', () => {
+    expect(new Set(all).size).toBe(all.length);
+    const stands = level.figures.map(({ at }) => at);
+    for (const at of all) {
+      expect([at, stands.includes(at), level.features[at], level.rocks[at]]).toEqual([
+        at,
+        false,
+        undefined,
+        undefined,
+      ]);
+    }
+    const doors = Object.fromEntries(all.map(at => [at, 'door' as const]));
+    const barred = { ...level, features: { ...level.features, ...doors } };
+    expect([freeSquares(barred, 3), freeSquare(barred)]).toEqual([[], undefined]);
   });
 });

@@ -116,3 +116,17 @@ test('CA-4, IN-2: a hireling of the own box is taught, kept, given away, and for
     expect(campaign.hirelings).toContainEqual(one);
   }
 });
+
+test('WR-1: an enemy is as large as it was told, a hero and a hireling stand on one square', () => {
+  const told = { ...untold, width: 2, height: 3 };
+  const sizes = [
+    typeOf('troll', 'Troll', told, []),
+    figureOf('hero', 'ann', 'Ann', told, [], {}),
+    hirelingOf('Hillman', told, [], { kindred: 'human', sellsword: false }),
+  ].map(({ width, height }) => [width, height]);
+  expect(sizes).toEqual([
+    [2, 3],
+    [1, 1],
+    [1, 1],
+  ]);
+});

@@ -141,9 +141,15 @@ describe('taps that come faster than anything is drawn', () => {
   test('a unit that the table moves goes to the next square alone', () => {
     const { table, hand } = seated('murg', 'huldra');
     hand.move('b1');
-    for (const at of ['d5', 'e5']) hand.onSquare(at);
+    hand.onSquare('d5');
+    expect(hand.held.value.moving).toBeUndefined();
+    hand.onSquare('e5');
     expect(table.state.value.units.d5?.kind).toBe('knight');
     expect(table.state.value.units.e5).toBeUndefined();
+    // Where it cannot go, it is let go of all the same.
+    hand.move('d5');
+    hand.onSquare('a2');
+    expect([hand.held.value.moving, table.state.value.units.a2?.kind]).toEqual([undefined, 'pawn']);
   });
 
   test('another unit that can go is taken into the hand in place of the first', () => {

@@ -217,7 +217,10 @@ describe('the glasses of a whole game, beside its log', () => {
       runs(20, 300),
     );
     table.glasses.tap(phaseWatch, { do: 'start' });
-    wait(600_000);
+    wait(300_000);
+    // What is played in a phase does not begin it anew.
+    table.send({ do: 'points', nation: 'reedfolk', n: 1, from: 'table' });
+    wait(300_000);
     expect(left(blueGlass)).toBe(0);
     const who = commander(table.state.peek()) ?? '';
     const spent = table.state.peek().tally?.spent[who] ?? 0;

@@ -46,6 +46,10 @@ describe('turns', () => {
     );
     const own = sent(before, { do: 'next' });
     expect(turnsOf(before, own)).toEqual([{ glass: blueGlass, does: 'start' }]);
+    // It stops with the phase, and what is played between two phases turns nothing.
+    const ended = sent(own, { do: 'end' });
+    expect(turnsOf(own, ended)).toEqual([{ glass: blueGlass, does: 'pause' }]);
+    expect([turnsOf(before, before), turnsOf(ended, ended), turnsOf(own, own)]).toEqual([[], [], []]);
     const met = creaturesOn(
       own,
       'M12',
@@ -162,6 +166,15 @@ describe('the map as it is laid', () => {
     expect(both.nations.map(({ bank }) => bank.gold)).toEqual([1, 1]);
   });
 
+  it('LD-8: a hand of which a land fits is not put back, unless the bag lies on the table', () => {
+    const world = longGame(3, names);
+    const asked = questionOf(world);
+    const hand = asked?.ask === 'lay' ? asked.hand : [];
+    expect(hand.some(tile => legalHexes(world, tile).length > 0)).toBe(true);
+    expect(refusal(world, { do: 'pass' })).toEqual(['fits', 'LD-8']);
+    expect(refusal({ ...world, bag: null }, { do: 'pass' })).toEqual([]);
+  });
+
   it('LD-8: a first village keeps ST-1', () => {
     expect(refusal(fresh(), { do: 'settle', hex: 'L14' })).toEqual(['ocean', 'ST-1']);
     expect(refusal(sent(fresh(), { do: 'settle', hex: 'M13' }), { do: 'settle', hex: 'M12' })).toEqual([
@@ -255,6 +268,8 @@ describe('armies on the map', () => {
     expect(
       sent(two, { do: 'give', from: { army: 'second' }, to: { army }, members: ['m1', 'm2'] }).armies,
     ).toHaveLength(2);
+    const all = sent(two, { do: 'give', from: { army: 'second' }, to: { army }, members: ['m1', 'm2'] });
+    expect(armyOf(all, 'reedfolk').goods.wood).toBe(armyOf(own, 'reedfolk').goods.wood + 3);
     const far = {
       ...two,
       armies: two.armies.map(one => (one.id === 'second' ? { ...one, hex: 'O13' } : one)),
