@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useSecond } from '../../../../ui/parts/useSecond';
 import type { Side } from '../../rules/board/square';
 import type { ChessClock } from '../../table/clock';
 import { ui } from '../../words/ui';
@@ -14,13 +14,9 @@ export const clockText = (ms: number): string => {
 
 /** A player's time; at 0 the flag stands, and the table decides. */
 export function ClockLine({ clock, side, name }: { clock: ChessClock; side: Side; name: string }) {
-  const [, setTick] = useState(0);
-  const runs = (clock.clocks.value[side]?.since ?? null) !== null;
-  useEffect(() => {
-    if (!runs) return undefined;
-    const tick = setInterval(() => setTick(n => n + 1), second / 4);
-    return () => clearInterval(tick);
-  }, [runs]);
+  const timer = clock.clocks.value[side];
+  const runs = (timer?.since ?? null) !== null;
+  useSecond(timer);
   if (!clock.isOn()) return null;
   const left = clock.left(side, Date.now());
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isOut, leftOf } from '../../../../basics/timer';
 import { clocksOf } from '../../../../session/clocks';
+import { useSecond } from '../../../../ui/parts/useSecond';
 import { tableUi } from '../../words/table-ui';
 
 const w = tableUi.glass;
@@ -17,13 +18,8 @@ interface Props {
 export function TurnGlass({ id, turn }: Props) {
   const table = useMemo(() => clocksOf(`${id}.glass`), [id]);
   const timer = table.clocks.value[name];
-  const [, setTick] = useState(0);
   const runs = timer !== undefined && timer.since !== null;
-  useEffect(() => {
-    if (!runs) return undefined;
-    const tick = setInterval(() => setTick(n => n + 1), 500);
-    return () => clearInterval(tick);
-  }, [runs]);
+  useSecond(timer);
   // A reload in the midst of a turn turns no glass.
   const last = useRef(turn);
   useEffect(() => {

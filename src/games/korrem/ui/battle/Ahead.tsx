@@ -38,7 +38,7 @@ export function Ahead({ battle }: { battle: Battle }) {
     .sort((a, b) => compare(b.dies, a.dies) || compare(b.expected, a.expected));
   if (faces.length === 0 && harmed.length === 0) return <aside class="ko-ahead" />;
   return (
-    <aside class="ko-ahead panel">
+    <aside class="ko-ahead panel" tabindex={0}>
       <h2>{faces.length > 0 ? w.title : w.next(told?.acted ?? 0, told?.all ?? 0)}</h2>
       <ul class="bare ko-faces">
         {faces.map(({ on, turn }) => {

@@ -1,10 +1,10 @@
 import { isOut, leftOf } from '../../../../basics/timer';
 import type { ClockTable } from '../../../../session/clocks';
+import { useSecond } from '../../../../ui/parts/useSecond';
 import { ui } from '../../words/ui';
 import { clockText } from './clock';
 import { holdingOf } from './holding';
 import { useSandHeard } from './sand';
-import { useSecond } from './useSecond';
 
 const w = ui.glass;
 

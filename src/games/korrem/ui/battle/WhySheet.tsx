@@ -57,7 +57,7 @@ export function WhySheet({ table, onClose }: { table: BattleTable; onClose: () =
           </a>
         ))}
       </p>
-      <details class="unfolds" open={rules.some(rule => pins[rule] !== undefined)}>
+      <details class="hero-more unfolds" open={rules.some(rule => pins[rule] !== undefined)}>
         <summary>{w.notes}</summary>
         <p class="soft">{w.pinNote}</p>
         {rules.map(rule => (

@@ -1,6 +1,7 @@
 import './rest.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isOut, leftOf } from '../../../../basics/timer';
+import { useSecond } from '../../../../ui/parts/useSecond';
 import { activeFlags } from '../../rules/play/facts';
 import { blueGlass, redGlassOf } from '../../rules/play/glasses';
 import { nationOf } from '../../rules/play/model';
@@ -35,6 +36,8 @@ export function Rest({ table, onClose }: { table: WorldTable; onClose: () => voi
       window.removeEventListener('keydown', onKey);
     };
   }, []);
+  // The numbers change when a second does, the sand sinks in between.
+  useSecond(...Object.values(clocks));
   const now = Date.now();
   const glasses = [
     ...battles.map(({ id, name }) => ({ glass: redGlassOf(id), name, red: true })),
@@ -45,7 +48,8 @@ export function Rest({ table, onClose }: { table: WorldTable; onClose: () => voi
   });
   return (
     <div class="ko-at-rest" role="dialog" aria-modal="true" aria-label={ui.glass.rest}>
-      <button ref={back} type="button" class="ko-at-rest-back" aria-label={wui.restBack} onClick={onClose}>
+      <button ref={back} type="button" class="ko-at-rest-back" aria-label={wui.restBack} onClick={onClose} />
+      <div class="ko-at-rest-shown">
         <span class="ko-at-rest-glasses">
           {glasses.map(({ name, red, timer }, i) => {
             const left = leftOf(timer, now);
@@ -101,7 +105,7 @@ export function Rest({ table, onClose }: { table: WorldTable; onClose: () => voi
               .join(' · ')}
           </span>
         </span>
-      </button>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { isOut, leftOf } from '../../../../basics/timer';
+import { useSecond } from '../../../../ui/parts/useSecond';
 import { blueGlass, redGlassOf } from '../../rules/play/glasses';
 import type { WorldTable } from '../../table/worlds';
 import { wui } from '../../words/world-ui';
 import { clockText } from '../battle/clock';
-import { useSecond } from '../battle/useSecond';
 
 /** The time of a glass, drawn anew while it runs. */
 function useTime(table: WorldTable, glass: string): { readonly text: string; readonly out: boolean } {
