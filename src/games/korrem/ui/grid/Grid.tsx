@@ -1,15 +1,14 @@
-import { sheets } from '../../words/battle-sheets';
 import './grid.css';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { boxAround, grown } from '../../../../square/box';
 import { healthLeft } from '../../rules/battle/card';
 import { type Cell, nameOf } from '../../rules/battle/space';
 import { type Battle, type Fighter, fighterOf } from '../../rules/fight/model';
+import { sheets } from '../../words/battle-sheets';
 import { ui } from '../../words/ui';
 import { marks } from '../icons';
+import { arrow, flat, linesOf, type Shape, shapeIn, wide } from './shape';
 import { useDrag } from './useDrag';
-
-const wide = 120;
-const tall = 96;
 
 interface Props {
   readonly battle: Battle;
@@ -31,15 +30,34 @@ const onKey = (event: KeyboardEvent, does: () => void): void => {
   does();
 };
 
-const short = (name: string): string => (name.length > 15 ? `${name.slice(0, 14)}…` : name);
+/** The shape of the cards in the room that the grid has now. */
+function useShape(columns: number, rows: number) {
+  const grid = useRef<SVGSVGElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { current } = grid;
+    if (!current) return undefined;
+    const measure = (): void => {
+      const { width, height } = current.getBoundingClientRect();
+      setRoom(was => (was.width === width && was.height === height ? was : { width, height }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return { grid, shape: room.height > 0 ? shapeIn(room, columns, rows) : flat };
+}
 
 /** All cards with a ring of empty cells around them, as they lie on the table. */
 export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell, onOver }: Props) {
   const { cards, doing } = battle;
   const box = grown(boxAround(cards.map(({ at }) => at)) ?? { left: 0, top: 0, right: 0, bottom: 0 }, 1);
   const [columns, rows] = [box.right - box.left + 1, box.bottom - box.top + 1];
+  const { grid, shape } = useShape(columns, rows);
+  const { tall } = shape;
   const corner = ([x, y]: Cell) => ({ x: (x - box.left) * wide, y: (y - box.top) * tall });
-  const middle = (at: Cell): string => `${corner(at).x + wide / 2},${corner(at).y + tall / 2}`;
+  const middle = (at: Cell) => [corner(at).x + wide / 2, corner(at).y + tall / 2] as const;
   const cellAt = (svg: SVGSVGElement, x: number, y: number): Cell => {
     const matrix = svg.getScreenCTM();
     if (!matrix) return [box.left, box.top];
@@ -59,7 +77,8 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell, onO
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg
-      class="ko-grid"
+      ref={grid}
+      class={shape === flat ? 'ko-grid' : 'ko-grid ko-upright'}
       preserveAspectRatio="xMidYMin meet"
       viewBox={`-4 -4 ${columns * wide + 8} ${rows * tall + 8}`}
       role="group"
@@ -99,6 +118,7 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell, onO
             key={card.id}
             card={card}
             at={corner(card.at)}
+            shape={shape}
             npc={battle.armies.some(({ id, npc }) => npc && id === card.side)}
             marked={[
               card.id === chosen ? 'ko-chosen' : '',
@@ -133,7 +153,24 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell, onO
           rx="14"
         />
       ) : null}
-      {path.length > 1 ? <polyline class="ko-path" points={path.map(middle).join(' ')} /> : null}
+      {path.length > 1 ? (
+        <>
+          <marker
+            id="ko-head"
+            class="ko-head-of-path"
+            viewBox="0 0 8 8"
+            refX="8"
+            refY="4"
+            markerWidth="2.5"
+            markerHeight="3"
+            orient="auto"
+            preserveAspectRatio="none"
+          >
+            <path d="M0 0 8 4 0 8Z" />
+          </marker>
+          <polyline class="ko-path" marker-end="url(#ko-head)" points={arrow(path, middle, tall)} />
+        </>
+      ) : null}
     </svg>
   );
 }
@@ -141,62 +178,92 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell, onO
 interface CardProps {
   readonly card: Fighter;
   readonly at: { readonly x: number; readonly y: number };
+  readonly shape: Shape;
   readonly npc: boolean;
   readonly marked: readonly string[];
   readonly onTap: () => void;
   readonly onDown: (event: PointerEvent) => void;
 }
 
-function CardOnGrid({ card, at: { x, y }, npc, marked, onTap, onDown }: CardProps) {
-  const left = healthLeft(card);
-  const life = (wide - 24) * Math.max(0, Math.min(1, left / card.health));
-  const icon =
-    card.kind === 'wall' || card.kind === 'tower'
-      ? marks.wall
-      : card.kind === 'machine'
-        ? marks.machine
-        : card.flying
-          ? marks.wing
-          : undefined;
+/** A card: what is tapped and read aloud, and over it what is written there. */
+function CardOnGrid({ card, at, shape, npc, marked, onTap, onDown }: CardProps) {
+  const health = card.unsure?.includes('health') ? undefined : healthLeft(card);
+  const number = (one: 'attack' | 'defense' | 'speed'): string =>
+    `${card[one]}${card.unsure?.includes(one) ? '?' : ''}`;
+  const states = card.states.map(state => sheets.sheet.of[state]).join(' ');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a card of a drawing cannot be a button element.
-    <g
-      class={['ko-spot', npc ? 'ko-npc' : '', ...marked].filter(Boolean).join(' ')}
-      role="button"
-      tabindex={0}
-      data-card={card.id}
-      aria-label={ui.card(card.name, left, card.health)}
-      onPointerDown={onDown}
-      onClick={onTap}
-      onKeyDown={event => onKey(event, onTap)}
-    >
-      <rect class="ko-back" x={x + 3} y={y + 3} width={wide - 6} height={tall - 6} rx={npc ? 4 : 14} />
-      <text class="ko-name" x={x + wide / 2} y={y + 22}>
-        {short(card.name)}
-      </text>
-      <text class="ko-health" x={x + wide / 2} y={y + 46}>
-        {card.unsure?.includes('health') ? '?' : `${left}/${card.health}`}
-      </text>
-      <rect class="ko-bar" x={x + 12} y={y + 52} width={wide - 24} height="7" rx="3" />
-      <rect class="ko-life" x={x + 12} y={y + 52} width={life} height="7" rx="3" />
-      <text class="ko-numbers" x={x + wide / 2} y={y + 74}>
-        {(['attack', 'defense', 'speed'] as const)
-          .map(one => `${card[one]}${card.unsure?.includes(one) ? '?' : ''}`)
-          .join(' · ')}
-      </text>
-      {card.states.length > 0 ? (
-        <text class="ko-state" x={x + wide / 2} y={y + 88}>
-          {card.states.map(state => sheets.sheet.of[state]).join(' ')}
-        </text>
-      ) : null}
-      {icon ? <path class="ko-mark" d={icon} transform={`translate(${x + 8} ${y + 28}) scale(0.8)`} /> : null}
-      {card.artifacts > 0 ? (
-        <path
-          class="ko-mark"
-          d={marks.artifact}
-          transform={`translate(${x + wide - 26} ${y + 28}) scale(0.75)`}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a card of a drawing cannot be a button element. */}
+      <g
+        class={['ko-spot', npc ? 'ko-npc' : '', ...marked].filter(Boolean).join(' ')}
+        role="button"
+        tabindex={0}
+        data-card={card.id}
+        aria-label={ui.card(
+          card.name,
+          health === undefined ? ui.unknownHealth : ui.cardHealth(health, card.health),
+          number('attack'),
+          number('defense'),
+          number('speed'),
+          states,
+        )}
+        onPointerDown={onDown}
+        onClick={onTap}
+        onKeyDown={event => onKey(event, onTap)}
+      >
+        <rect
+          class="ko-back"
+          x={at.x + 3}
+          y={at.y + 3}
+          width={wide - 6}
+          height={shape.tall - 6}
+          rx={npc ? 4 : 14}
         />
+      </g>
+      <svg class="ko-written" aria-hidden="true" overflow="visible" x={at.x} y={at.y}>
+        {linesOf(card.name, shape).map(([line, y]) => (
+          <text key={y} class="ko-name" x={wide / 2} y={y}>
+            {line}
+          </text>
+        ))}
+        <text class="ko-health" x={wide / 2} y={shape.health}>
+          {health === undefined ? '?' : `${health}/${card.health}`}
+        </text>
+        <rect class="ko-bar" x={12} y={shape.bar} width={wide - 24} height="7" rx="3" />
+        <rect class="ko-life" x={12} y={shape.bar} width={lifeOf(card)} height="7" rx="3" />
+        <text class="ko-numbers" x={wide / 2} y={shape.numbers}>
+          {(['attack', 'defense', 'speed'] as const).map(number).join(' · ')}
+        </text>
+        {states === '' ? null : (
+          <text class="ko-state" x={wide / 2} y={shape.states}>
+            {states}
+          </text>
+        )}
+        <Signs card={card} y={shape.sign} />
+      </svg>
+    </>
+  );
+}
+
+/** How long the bar of its health is. */
+const lifeOf = (card: Fighter): number =>
+  (wide - 24) * Math.max(0, Math.min(1, healthLeft(card) / card.health));
+
+function signOf({ kind, flying }: Fighter): string | undefined {
+  if (kind === 'wall' || kind === 'tower') return marks.wall;
+  if (kind === 'machine') return marks.machine;
+  return flying ? marks.wing : undefined;
+}
+
+/** What it is on the left of its health, and on the right whether it bears an artifact. */
+function Signs({ card, y }: { card: Fighter; y: number }) {
+  const sign = signOf(card);
+  return (
+    <>
+      {sign ? <path class="ko-mark" d={sign} transform={`translate(8 ${y}) scale(0.8)`} /> : null}
+      {card.artifacts > 0 ? (
+        <path class="ko-mark" d={marks.artifact} transform={`translate(${wide - 26} ${y}) scale(0.75)`} />
       ) : null}
-    </g>
+    </>
   );
 }
