@@ -1,4 +1,5 @@
 import type { Stop } from './tour';
+import { korremStops } from './tour-korrem';
 
 /** The first screens of the other neighbours, and those that differ most from a table with a board. */
 export const neighbourStops: readonly Stop[] = [
@@ -49,5 +50,5 @@ export const neighbourStops: readonly Stop[] = [
     },
   },
   { name: 'darkleaf-clans', go: tour => tour.open('darkleaf/clans') },
-  { name: 'korrem', go: tour => tour.open('korrem') },
+  ...korremStops,
 ];

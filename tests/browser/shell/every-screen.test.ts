@@ -44,7 +44,8 @@ const clumsy = (page: Page): Promise<string[]> =>
       .filter(one => !one.closest('.board-keys') && !one.classList.contains('term'))
       .map(one => ({
         text: one.textContent || one.getAttribute('aria-label'),
-        box: one.getBoundingClientRect(),
+        // Whoever taps a line ticks it.
+        box: (one.closest('label') ?? one).getBoundingClientRect(),
       }))
       .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
       .map(({ text, box }) => `${text}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
@@ -52,23 +53,60 @@ const clumsy = (page: Page): Promise<string[]> =>
     return wide > 0 ? [`${wide} too wide`, ...small] : small;
   });
 
-/** What leaves the page to the right when the letters are at their largest. */
-const tooWide = (page: Page): Promise<string[]> =>
+/** Controls that no finger comes to: their middle lies beyond an edge behind which nothing is scrolled. */
+const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
-    const before = root.dataset.text;
-    root.dataset.text = 'largest';
-    const width = root.clientWidth;
-    const over =
-      root.scrollWidth > width
-        ? [...document.querySelectorAll('body *')]
-            .filter(one => !one.closest('svg') && one.getBoundingClientRect().right > width + 1)
-            .slice(-3)
-            .map(one => one.outerHTML.slice(0, 120))
-        : [];
-    if (before) root.dataset.text = before;
-    return over;
+    const rolls = (box: Element, axis: 'X' | 'Y'): boolean =>
+      box === root
+        ? getComputedStyle(document.body)[`overflow${axis}`] !== 'hidden'
+        : ['auto', 'scroll'].includes(getComputedStyle(box)[`overflow${axis}`]);
+    const out: string[] = [];
+    for (const one of document.querySelectorAll('button, a.btn, a.way, input:not([type="file"]), summary')) {
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (width < 8 || height < 8 || !one.checkVisibility()) continue;
+      let [across, down] = [true, true];
+      for (let box = one.parentElement; box; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        if (rolls(box, 'X')) across = false;
+        if (rolls(box, 'Y')) down = false;
+        const edge =
+          box === root
+            ? { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
+            : box.getBoundingClientRect();
+        const hides = box === root || position === 'fixed';
+        if (across && (hides || overflowX === 'hidden') && (x < edge.left || x > edge.right)) {
+          out.push(`beyond the side: ${one.textContent || one.getAttribute('aria-label')}`);
+          break;
+        }
+        if (down && (hides || overflowY === 'hidden') && (y < edge.top || y > edge.bottom)) {
+          out.push(`below the edge: ${one.textContent || one.getAttribute('aria-label')}`);
+          break;
+        }
+        if (position === 'fixed') break;
+      }
+    }
+    return out;
   });
+
+/** What leaves the page to the right. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth
+      ? [...document.querySelectorAll('body *')]
+          .filter(one => !one.closest('svg') && one.getBoundingClientRect().right > clientWidth + 1)
+          .slice(-3)
+          .map(one => one.outerHTML.slice(0, 120))
+      : [];
+  });
+
+const lettersOf = (page: Page, size: 'largest' | undefined): Promise<void> =>
+  page.evaluate(name => {
+    if (name === undefined) delete document.documentElement.dataset.text;
+    else document.documentElement.dataset.text = name;
+  }, size);
 
 let site: Site;
 let tablet: Tablet;
@@ -108,8 +146,11 @@ describe('every screen, sheet and dialog, one after the other', () => {
           const seen = await violations(page, theme === 'dark' ? 'everything' : 'colours');
           found.push(...seen.map(one => `${size}, ${theme}: ${one}`));
         }
-        found.push(...(await clumsy(page)).map(one => `${size}: ${one}`));
-        found.push(...(await tooWide(page)).map(one => `${size}, largest text: ${one}`));
+        found.push(...[...(await clumsy(page)), ...(await lost(page))].map(one => `${size}: ${one}`));
+        await lettersOf(page, 'largest');
+        const large = [...(await tooWide(page)), ...(await lost(page))];
+        found.push(...large.map(one => `${size}, largest text: ${one}`));
+        await lettersOf(page, undefined);
       }
       expect(found).toEqual([]);
       expect(tablet.problems).toEqual([]);

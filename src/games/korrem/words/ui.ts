@@ -21,7 +21,11 @@ export const ui = {
     history: 'What happened',
   },
   grid: 'The battle',
-  card: (name: string, left: number, of: number) => `${name}, ${left} of ${of} health`,
+  /** What is read aloud of a card: all that stands on it. */
+  card: (name: string, health: string, attack: string, defense: string, speed: string, states: string) =>
+    `${name}, ${health}, attack ${attack}, defense ${defense}, speed ${speed}${states && `, ${states}`}`,
+  cardHealth: (left: number, of: number) => `${left} of ${of} health`,
+  unknownHealth: 'health not known',
   cell: (x: number, y: number) => `Empty cell ${x}, ${y}`,
   dock: 'What is to be done',
   sawHidden: 'The roll was seen. The same tap brings the same number again.',

@@ -10,7 +10,10 @@ export const wui = {
   settings: 'This game',
   nations: 'Nations',
   map: 'The map',
-  land: (hex: string, land: string) => `${hex}: ${land}`,
+  /** What is read aloud of a hex: its land, and who stands there. */
+  land: (hex: string, there: readonly string[]) => `${hex}: ${there.join(', ')}`,
+  holding: (kind: 'village' | 'kingdom', owner: string) => `${kind} of ${owner}`,
+  army: (name: string, cards: number) => `${name} with ${times(cards, 'card', 'cards')}`,
   empty: (hex: string) => `Empty hex ${hex}`,
   first: (hex: string) => `${hex}: the first land lies here`,
   firstLand: 'The first land',

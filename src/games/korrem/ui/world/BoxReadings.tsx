@@ -7,7 +7,7 @@ import { Rows } from '../readings/Rows';
 export function BoxReadings({ table }: { table: BoxTable }) {
   const { formation = [], rows = {} } = table.state.value;
   return (
-    <details class="panel settings unfolds">
+    <details class="panel settings hero-more unfolds">
       <summary>{w.readings}</summary>
       <Formation cells={formation} onCells={cells => table.send({ do: 'formation', cells })} />
       <Rows rows={rows} onRow={(nature, row) => table.send({ do: 'row', nature, row })} />

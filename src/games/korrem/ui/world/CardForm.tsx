@@ -42,7 +42,7 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
       defense: 0,
       health: 4,
       speed: 0,
-      nature: creature ? 'aggressive' : null,
+      nature: null,
       unsure: unsureNumbers,
     }),
   );
@@ -84,7 +84,8 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
       />
       {creature ? (
         <>
-          <div class="ko-answers">
+          <fieldset class="choices">
+            <legend>{card.nature === null ? w.open(w.nature) : w.nature}</legend>
             {natures.map(nature => (
               <button
                 key={nature}
@@ -96,8 +97,9 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
                 {lobbyWords.meet.natures[nature]}
               </button>
             ))}
-          </div>
-          <div class="ko-answers">
+          </fieldset>
+          <fieldset class="choices">
+            <legend>{w.realm}</legend>
             {realms.map(realm => (
               <button
                 key={realm}
@@ -109,7 +111,7 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
                 {wsheets.realms[realm]}
               </button>
             ))}
-          </div>
+          </fieldset>
         </>
       ) : null}
       {numbers.map(name => (
@@ -186,7 +188,7 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
           <button
             type="button"
             class="btn main big"
-            disabled={card.name.trim() === ''}
+            disabled={card.name.trim() === '' || (creature && card.nature === null)}
             onClick={() => {
               const near = cardNamed(known, card.name) ? undefined : twinOf(names, card.name);
               if (near === undefined) done();

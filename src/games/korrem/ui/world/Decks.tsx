@@ -56,7 +56,7 @@ function Deck({ table, deck }: { table: BoxTable; deck: OwnDeck }) {
       ? deck.cards.map(card => (alike(card.name, name) ? { ...card, n } : card))
       : [...deck.cards, { name, n }];
   return (
-    <details class="unfolds">
+    <details class="hero-more unfolds">
       <summary>{w.deckOf(deck.nation, sizeOf(deck))}</summary>
       <div class="stack">
         <p class="soft">{w.first}</p>
@@ -85,11 +85,11 @@ function Deck({ table, deck }: { table: BoxTable; deck: OwnDeck }) {
             <Stroke of="close" />
           </button>
         </div>
-        <details class="unfolds">
+        <details class="hero-more unfolds">
           <summary>{w.wall}</summary>
           <GoodsSteppers goods={deck.wall} onChange={wall => set({ wall })} />
         </details>
-        <details class="unfolds">
+        <details class="hero-more unfolds">
           <summary>{w.tower}</summary>
           <GoodsSteppers goods={deck.tower} onChange={tower => set({ tower })} />
         </details>

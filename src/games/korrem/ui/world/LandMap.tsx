@@ -3,7 +3,7 @@ import type { Hex } from '../../../../hex/shape';
 import { centreOf, corners, side, height as tall } from '../../../../ui/board/geometry';
 import { useHands } from '../../../../ui/board/hands';
 import { Stroke } from '../../../../ui/parts/Icon';
-import { type Army, armiesOn, type World } from '../../rules/play/model';
+import { type Army, armiesOn, nationOf, type World } from '../../rules/play/model';
 import { landGrid } from '../../rules/world/land';
 import { landmarkNames, landNames } from '../../words/names';
 import { wui } from '../../words/world-ui';
@@ -92,74 +92,83 @@ function HexOnMap({ world, hex, chosen, glow, first, onHex }: HexProps) {
       : (landNames[tile.type] ?? '')
     : '';
   const label = tile
-    ? wui.land(hex, [land, ...armies.map(({ name }) => name)].join(', '))
+    ? wui.land(hex, [
+        land,
+        ...(holding ? [wui.holding(holding.kind, nationOf(world, holding.owner)?.name ?? '')] : []),
+        ...armies.map(({ name, members }) => wui.army(name, members.length)),
+      ])
     : first
       ? wui.first(hex)
       : wui.empty(hex);
   const taps = glow !== undefined || armies.length > 0;
+  const places = armies.map((_, i) => at.x + placeOf(i, armies.length, holding !== undefined));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a hex of a drawing cannot be a button element.
-    <g
-      class={['ko-hex', tile ? `ko-${tile.type}` : 'ko-void', glow === undefined ? '' : 'ko-hex-glows']
-        .filter(Boolean)
-        .join(' ')}
-      role="button"
-      tabindex={taps ? 0 : -1}
-      data-hex={hex}
-      aria-label={glow ? `${label}, ${glow}` : label}
-      onKeyDown={event => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onHex(hex);
-      }}
-    >
-      <polygon class="ko-hex-ground" points={corners(at, side - 1)} />
-      {tile ? (
-        <text class="ko-hex-name" x={at.x} y={at.y - 15}>
-          {tile.landmark ? short(land) : land}
-        </text>
-      ) : first ? (
-        <text class="ko-hex-name" x={at.x} y={at.y + 3}>
-          {wui.firstLand}
-        </text>
-      ) : null}
-      {tile?.landmark ? <polygon class="ko-landmark" points={corners(at, side - 5)} /> : null}
-      {holding ? (
-        <g transform={`translate(${at.x - 24} ${at.y - 8}) scale(0.75)`}>
-          <path
-            class={`ko-holding ko-seat-${seatOf(world.nations, holding.owner)}`}
-            d={holding.kind === 'village' ? village : kingdom}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a hex of a drawing cannot be a button element. */}
+      <g
+        class={['ko-hex', tile ? `ko-${tile.type}` : 'ko-void', glow === undefined ? '' : 'ko-hex-glows']
+          .filter(Boolean)
+          .join(' ')}
+        role="button"
+        tabindex={taps ? 0 : -1}
+        data-hex={hex}
+        aria-label={glow ? `${label}, ${glow}` : label}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onHex(hex);
+        }}
+      >
+        <polygon class="ko-hex-ground" points={corners(at, side - 1)} />
+        {tile?.landmark ? <polygon class="ko-landmark" points={corners(at, side - 5)} /> : null}
+        {holding ? (
+          <g transform={`translate(${at.x - 24} ${at.y - 8}) scale(0.75)`}>
+            <path
+              class={`ko-holding ko-seat-${seatOf(world.nations, holding.owner)}`}
+              d={holding.kind === 'village' ? village : kingdom}
+            />
+            <path
+              class="ko-holding-mark"
+              d={seatShapes[seatOf(world.nations, holding.owner)] ?? seatShapes[0]}
+              transform="translate(8 11) scale(0.35)"
+            />
+            {holding.occupier === null ? null : <path class="ko-occupied" d="M1 1L23 23M23 1L1 23" />}
+          </g>
+        ) : null}
+        {armies.map((army, i) => (
+          <ArmyOnMap
+            key={army.id}
+            world={world}
+            army={army}
+            x={places[i] ?? at.x}
+            y={at.y + 6}
+            chosen={army.id === chosen}
           />
-          <path
-            class="ko-holding-mark"
-            d={seatShapes[seatOf(world.nations, holding.owner)] ?? seatShapes[0]}
-            transform="translate(8 11) scale(0.35)"
-          />
-          {holding.occupier === null ? null : <path class="ko-occupied" d="M1 1L23 23M23 1L1 23" />}
-        </g>
-      ) : null}
-      {armies.map((army, i) => (
-        <ArmyOnMap
-          key={army.id}
-          world={world}
-          army={army}
-          x={at.x + 8 - i * 13}
-          y={at.y + 6}
-          chosen={army.id === chosen}
-        />
-      ))}
-      {glow === undefined ? null : (
-        <g class="ko-glow">
-          <polygon points={corners(at, side - 3)} />
-          {glow === '' ? null : (
-            <text x={at.x} y={at.y + 24}>
-              {glow}
-            </text>
-          )}
-        </g>
-      )}
-    </g>
+        ))}
+        {glow === undefined ? null : <polygon class="ko-glow" points={corners(at, side - 3)} />}
+      </g>
+      <svg class="ko-written" aria-hidden="true" overflow="visible">
+        <text class="ko-hex-name" x={at.x} y={tile ? at.y - 15 : at.y + 3}>
+          {tile ? (tile.landmark ? short(land) : land) : first ? wui.firstLand : ''}
+        </text>
+        {armies.map(({ id, members }, i) => (
+          <text key={id} class="ko-army-cards" x={(places[i] ?? 0) + 0.6} y={at.y + 10.5}>
+            {members.length}
+          </text>
+        ))}
+        <text class="ko-glow-says" x={at.x} y={at.y + 24}>
+          {glow}
+        </text>
+      </svg>
+    </>
   );
+}
+
+/** Armies stand beside each other, and beside a settlement: how far to the right of the middle each of them. */
+function placeOf(i: number, armies: number, beside: boolean): number {
+  if (armies === 1) return 8;
+  const [left, right] = [beside ? -2 : -16, 14];
+  return right - i * Math.min(20, (right - left) / (armies - 1));
 }
 
 /** What stands in a hex in small letters: the first word of a long name. */
@@ -188,9 +197,6 @@ function ArmyOnMap({
       data-army={army.id}
     >
       <path d={seat < 0 ? flag : (seatShapes[seat] ?? seatShapes[0])} transform="scale(0.8)" />
-      <text x="9.6" y="13.5">
-        {army.members.length}
-      </text>
     </g>
   );
 }
