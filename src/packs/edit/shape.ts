@@ -107,8 +107,12 @@ const words = (options: unknown): readonly (string | number)[] =>
     (one): one is string | number => typeof one === 'string' || typeof one === 'number',
   );
 
+/** What is piped behind a schema, by a pipe within a pipe too. */
+const checks = (schema: Part): readonly Part[] =>
+  parts(schema.pipe).flatMap((one, i) => (i > 0 ? [one] : checks(one)));
+
 function bound(schema: Part, check: string, otherwise: number): number {
-  const found = parts(schema.pipe).find(one => one.type === check);
+  const found = checks(schema).find(one => one.type === check);
   return typeof found?.requirement === 'number' ? found.requirement : otherwise;
 }
 
