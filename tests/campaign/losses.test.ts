@@ -207,3 +207,12 @@ test('OWN-5: after chapter 21 there is no level and no loot, only losses, and th
   state = play(state, { do: 'drawInjury', who: a, name: 'Scar' }, { do: 'nextChapter' });
   expect(state).toMatchObject({ ending: 'complete', chapter: 21, course: { phase: 'over' } });
 });
+
+test('LL-12: of somebody who owes no item none is taken, unless the table says so', () => {
+  // OWN-13: after the last chapter a sheet that names nothing owes nothing.
+  const state = tallied(founded({ chapter: 21 }));
+  const [who] = four(state);
+  const command: Command = { do: 'loseItem', who, item: null };
+  expect(refusal(state, command)).toMatchObject({ code: 'breaks-rule', rule: 'LL-12' });
+  expect(refusal(state, { ...command, anyway: true })).toBeUndefined();
+});
