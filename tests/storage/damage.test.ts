@@ -89,6 +89,22 @@ describe('damage', () => {
     expect(value(await store.damaged())).toEqual([]);
   });
 
+  test('DAMAGE-2: damaged parts are listed newest first, those of several documents among each other', async () => {
+    const { port, store } = await played(false);
+    const made = [3, 9, 5, 7];
+    const row: Row = { version: 1, text: 'torn', sum: '' };
+    await port.write(['aside'], async tx => {
+      for (const [i, one] of made.entries()) tx.put('aside', [i % 2 ? 'b' : 'a', one], row);
+    });
+    const listed = value(await store.damaged());
+    expect(listed.map(one => [one.document, one.made])).toEqual([
+      ['b', 9],
+      ['b', 7],
+      ['a', 5],
+      ['a', 3],
+    ]);
+  });
+
   test('DAMAGE-2: a row that holds no text weighs nothing', () => {
     const row = (text: unknown) => ({ version: 1, text, sum: '' });
     const sized = (records: readonly unknown[], snapshots: readonly unknown[]) => {

@@ -34,6 +34,14 @@ it.each<[HeroEffect, HeroEffect]>([
     { effect: 'heal', per, hp: 2, on: 'self' },
   ],
   [
+    { effect: 'animus', per, by: 3, on: 'self' },
+    { effect: 'animus', per, by: 6, on: 'self' },
+  ],
+  [
+    { effect: 'guard', per, defense: 3, on: 'friend' },
+    { effect: 'guard', per, defense: 6, on: 'friend' },
+  ],
+  [
     { effect: 'move', hexes: 2 },
     { effect: 'move', hexes: 2 },
   ],

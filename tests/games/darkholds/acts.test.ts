@@ -191,6 +191,13 @@ describe('moves that are counted', () => {
     });
     const leap = (roll: number) => who(sent(play, { do: 'leap', id: 'ann', to: 'C1', rolls: [roll] }), 'ann');
     expect([leap(5).at, leap(5).vigour, leap(4).at, leap(4).vigour]).toEqual(['C1', 3, 'A1', 3]);
+    // Whoever misses has moved too: it aims no more.
+    const aims = laid({
+      figures: [one('ann', 'A1', { agility: 5 }, { aim: 2 })],
+      features: { B1: 'gap', B2: 'gap', B3: 'gap' },
+    });
+    for (const roll of [5, 4])
+      expect(kitOf(who(sent(aims, { do: 'leap', id: 'ann', to: 'C1', rolls: [roll] }), 'ann')).aim).toBe(0);
     expect(refusedBy(play, { do: 'leap', id: 'ann', to: 'D1' })).toBe('no-leap');
     expect(refusedBy(play, { do: 'leap', id: 'ann', to: 'C1', rolls: [] })).toBe('digits');
     const weary = laid({ figures: [one('ann', 'A1', { agility: 5, vigour: 0 })], features: { B1: 'gap' } });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { phaseOf } from '../../../src/games/darkholds/rules/phase';
-import { threatsTo } from '../../../src/games/darkholds/rules/play/ahead';
+import { aheadOf, threatsTo } from '../../../src/games/darkholds/rules/play/ahead';
 import { boardOf } from '../../../src/games/darkholds/rules/play/board-of';
 import { decide } from '../../../src/games/darkholds/rules/play/decide';
 import { possibleFor } from '../../../src/games/darkholds/rules/play/possible';
 import { drownedStair } from '../../../src/games/darkholds/sample/drowned-stair';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import { ask } from './ask';
+import { foe, laid, one } from './at-level';
 import { enemy, hero, level, room, sling, world } from './boards';
 import { caseOf } from './random';
 
@@ -107,4 +108,28 @@ describe('foresight', () => {
     const weary = { ...shut.state, figures: shut.state.figures.map(one => ({ ...one, vigour: 0 })) };
     for (const { refusal } of possibleFor(weary, 'odo')) expect(refusal?.code).toBe('no-vigour');
   });
+});
+
+test('FO-1, AT-6: what would come at each of the company is what the phase would do, counted by whom it is done to', () => {
+  const sling = { min: 2, max: 6, dice: 1, hit: 6, damage: 1 };
+  const play = laid({
+    figures: [
+      one('ann', 'A1'),
+      one('bob', 'F3'),
+      foe('imp', 'B1', { entry: true }),
+      foe('cub', 'F2'),
+      foe('elf', 'D2', { combat: [], shot: [sling], shootLimit: 1 }),
+    ],
+  });
+  const done = phaseOf(boardOf(play)).turns.flatMap(({ activation }) =>
+    activation.did.map(({ deed }) => deed),
+  );
+  const ahead = aheadOf(play);
+  for (const { id, attacks, shots, wounds } of ahead) {
+    const on = (act: string) =>
+      done.filter(it => it.act === act && 'target' in it && it.target === id).length;
+    expect([id, attacks, shots, wounds > 0]).toEqual([id, on('attack'), on('shoot'), attacks + shots > 0]);
+  }
+  const all = (of: 'attacks' | 'shots') => ahead.reduce((sum, one) => sum + one[of], 0);
+  expect([all('attacks') > 1, all('shots')]).toEqual([true, 1]);
 });

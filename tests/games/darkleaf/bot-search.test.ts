@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clans, type Position, type Unit } from '../../../src/games/darkleaf/rules/board/position';
+import { clans, type Kind, type Position, type Unit } from '../../../src/games/darkleaf/rules/board/position';
 import {
   adjacentTo,
   nameOf,
   onEdge,
+  rivalOf,
   type Side,
   seatOf,
+  squareNamed,
   squares,
 } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
-import { type Ground, Search, type Sight } from '../../../src/games/darkleaf/rules/bot/search';
+import { type Ground, restartsOf, Search, type Sight } from '../../../src/games/darkleaf/rules/bot/search';
 import { Chance } from '../../support/chance';
 import { caseOf, plainUnit } from './cases';
 import { positions } from './positions';
@@ -76,6 +78,49 @@ describe('what a turn ahead is worth', () => {
       const players = { ...position.players, south: { ...position.players.south, book } };
       check({ ...position, players, units }, 'south', 1, { south: 4, north: 4 });
     }
+  });
+
+  test('FO-1: a board on which somebody has won is worth all or nothing, and nobody looks further', () => {
+    for (const position of narrow.slice(0, 6))
+      for (const side of ['south', 'north'] as const) {
+        const search = new Search(sight, ground({ south: 6, north: 6 }));
+        expect(search.still(position, side, side, side)).toBe(1);
+        expect(search.value(position, side, side, 2)).toBe(1);
+        expect(search.value(position, rivalOf(side), side, 2)).toBe(-1);
+        expect(search.boards).toBe(3);
+      }
+  });
+
+  test('HX-6: a ladder that ends goes on to the Quarry beside it, else to a royal, else to the first; each takes its own', () => {
+    const on = (side: Side, kind: Kind, more: Partial<Unit> = {}): Unit => plainUnit(side, kind, more);
+    const [base] = ofClan(atMost(0), 'south', 'hexen', 1);
+    const restarts = (...placed: readonly (readonly [string, Unit])[]) => {
+      const units = new Standings(placed.map(([at, unit]) => [squareNamed.get(at)!, unit] as const));
+      return [...restartsOf({ ...base!, units }, 'south')].map(([from, to]) => [nameOf(from), nameOf(to)]);
+    };
+    const ends = on('north', 'pawn', { ladder: 1 });
+    const quarry = on('north', 'pawn', { quarry: true });
+    expect(restarts(['d4', ends], ['d5', on('north', 'pawn')], ['e5', quarry])).toEqual([['d4', 'e5']]);
+    expect(restarts(['d4', ends], ['c4', on('north', 'pawn')], ['d5', on('north', 'pawn')])).toHaveLength(1);
+    expect(restarts(['d4', ends], ['f6', quarry])).toEqual([]);
+    expect(restarts(['d4', on('north', 'pawn', { ladder: 2 })], ['d5', quarry])).toEqual([]);
+    expect(restarts(['d4', on('north', 'pawn')], ['d5', quarry])).toEqual([]);
+    // Two that end beside one: the second goes elsewhere, or nowhere.
+    const two = restarts(['d4', ends], ['d6', ends], ['d5', quarry]);
+    expect(two.filter(([, to]) => to === 'd5')).toHaveLength(1);
+  });
+
+  test('HX-1, HX-5: a turn whose counters end the duel is won before anybody journeys', () => {
+    const [base] = ofClan(atMost(0), 'south', 'hexen', 1);
+    const players = { ...base!.players, south: { ...base!.players.south, quarryDown: 1 } };
+    const turn = (ladder: number): number => {
+      const units = new Standings<Unit>([
+        [squareNamed.get('d4')!, plainUnit('north', 'pawn', { quarry: true, ladder })],
+      ]);
+      return new Search(sight, ground({ south: 6, north: 6 })).turn({ ...base!, players, units }, 'south', 1);
+    };
+    expect(turn(1)).toBe(1);
+    expect(turn(2)).toBeLessThan(1);
   });
 
   test('a look that may see no board further counts the one before it', () => {
