@@ -177,3 +177,73 @@ it('TE-1, TE-2: an unknown creature is taught in 5 taps and 3 for each ability, 
   await button('Look into it').click();
   await page.getByRole('row', { name: 'Health 11 8' }).waitFor();
 });
+
+it('AT-1, AT-4, DM-4, VP-2, MV-4, LD-8: a bond is three taps, a sum three, a land two, a way two, points two, a hand-over three', async () => {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/korrem`);
+  await button(/^Show me/).click();
+  await sentence().getByText('Put the cards').waitFor();
+  await added('Inn Cat', 'The NPCs');
+  await button('This battle').click();
+  await button('The app asks').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ours', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await tap('Begin the battle');
+  for (let i = 0; i < 20 && !(await sentence().getByText('Your blows').isVisible()); i++)
+    await tap(
+      (await dock().getByRole('button', { name: '1', exact: true }).isVisible()) ? '1' : /^(Done so|Nobody)$/,
+    );
+  const card = (name: string) => page.locator('[data-card]', { hasText: name }).first();
+  // One that touches none whom it could attract is told so, and a tap on whom it cannot have tells the rule.
+  await card('Reed Bee').click();
+  await dock().getByRole('button', { name: 'Attracts somebody' }).click();
+  await dock().getByText('Inn Cat: companionship with 1 heart, 3/4').waitFor();
+  await card('Reed Ox').click();
+  await dock().getByRole('alert').waitFor();
+  await dock().getByRole('button', { name: 'Inn Cat: 1 heart on the dice' }).click();
+  await dock().getByText('Reed Bee and Inn Cat: companionship.').waitFor();
+  // AT-1: it may do so once.
+  await card('Reed Bee').click();
+  expect(await dock().getByRole('button', { name: 'Attracts somebody' }).count()).toBe(0);
+  await dock().getByRole('button', { name: 'Let go' }).click();
+  // A sum: the target, its sheet, what it takes.
+  await card('Ford Wight').click();
+  await dock().getByRole('button', { name: 'The table says otherwise' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Takes 1' }).click();
+  await dock().getByText('Ford Wight').first().waitFor();
+
+  // A land that is laid: which one, and its hex.
+  await page.goto(`${site.url}#/korrem`);
+  await button(/^The whole road/).click();
+  await sentence().getByText('choose one, then its hex').waitFor();
+  const lands = () => page.locator('.ko-map [data-hex]:not(.ko-void)').count();
+  const before = await lands();
+  await dock().getByRole('button').first().click();
+  await page.locator('.ko-hex-glows').first().click();
+  await expect.poll(lands).toBe(before + 1);
+
+  await page.goto(`${site.url}#/korrem`);
+  await button(/^A short game/).click();
+  const hex = (name: string) => page.locator(`[data-hex="${name}"]`).click();
+  await hex('M13');
+  await hex('O13');
+  await tap('Reedfolk');
+  await tap(/^5$/);
+  await tap('Reedfolk begins');
+  const reedfolk = page.locator('.ko-ledger', { hasText: 'Reedfolk' });
+  await reedfolk.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Points: +1' }).click();
+  await expect.poll(() => reedfolk.locator('.ko-points').textContent()).toBe('1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await hex('M13');
+  await hex('N12');
+  await dock().getByText('Reedfolk gets 1 wood.').waitFor();
+  // TH-4: what its army brings home.
+  await hex('M13');
+  await dock().getByText('Reedfolk goes to M13').waitFor();
+  await button('Let go').click();
+  await dock().getByRole('button', { name: 'Hand over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'wood: +1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await expect.poll(() => reedfolk.locator('.ko-goods').textContent()).toContain('2 wood');
+});

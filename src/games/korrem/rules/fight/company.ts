@@ -1,5 +1,5 @@
 import { draw } from '../../../../basics/random';
-import { attract as attractionOf, usualFaces } from '../battle/attract';
+import { type Attracting, attract as attractionOf, usualFaces } from '../battle/attract';
 import { type BondType, has } from '../battle/card';
 import { setupProblems } from '../battle/setup';
 import { adjacent, nameOf, same } from '../battle/space';
@@ -117,6 +117,10 @@ function rolledHearts(run: Run): number {
   return hearts;
 }
 
+/** AT-1 to AT-4: what comes of it if one attracts another; without positions whoever is named stands beside it. */
+export const attracting = ({ cards, light }: Battle, one: Fighter, other: Fighter): Attracting =>
+  attractionOf(cards, light ? { ...one, at: [0, 0] } : one, light ? { ...other, at: [0, 1] } : other);
+
 /** AT-1 to AT-5: one attracts another whom it touches; the bond stands on both. */
 export function attract(battle: Battle, { by, on, hearts }: Of<'attract'>): Answer {
   const [one, other] = [fighterOf(battle, by), fighterOf(battle, on)];
@@ -124,11 +128,7 @@ export function attract(battle: Battle, { by, on, hearts }: Of<'attract'>): Answ
   if (battle.step !== 'own' || one.side !== battle.acting) return refused('phase');
   const marks = battle.marks ?? noMarks;
   if (marks.attracted.includes(by)) return refused('attracted');
-  const found = attractionOf(
-    battle.cards,
-    battle.light ? { ...one, at: [0, 0] } : one,
-    battle.light ? { ...other, at: [0, 1] } : other,
-  );
+  const found = attracting(battle, one, other);
   if (found.problem !== null || found.bond === null || found.hearts === null)
     return refused(found.problem ?? 'card');
   const run = new Run(battle);

@@ -4,6 +4,7 @@ import { ZERO } from '../../../../chances/fraction';
 import { lazy } from '../../../../ui/parts/lazy';
 import { useHand } from '../../../../ui/parts/useHand';
 import { type Cell, nameOf, same } from '../../rules/battle/space';
+import { attracting } from '../../rules/fight/company';
 import { type Fighter, fighterOf } from '../../rules/fight/model';
 import type { BattleTable } from '../../table/battles';
 import { askDanger } from '../../table/danger';
@@ -69,14 +70,19 @@ export function BattleBody({ table }: { table: BattleTable }) {
     const by = cardNow();
     const does = picked.held().aim;
     if (question?.ask === 'own' && by && by.side === now.acting && id !== by.id) {
-      const sent =
-        does === 'attract'
-          ? table.send({ do: 'attract', by: by.id, on: id })
-          : does === 'pass'
-            ? table.send({ do: 'artifact', id: by.id, to: id })
-            : typeof does === 'object'
-              ? table.send({ do: 'ability', id: by.id, name: does.ability, on: id })
-              : card.side !== by.side && table.send({ do: 'strike', on: id, by: [by.id] });
+      // AT-4: the hearts of the table's own dice are asked; whom it cannot attract is told with its rule.
+      const asks = does === 'attract' || (typeof does === 'object' && 'attracts' in does);
+      if (asks && now.dice === 'table' && attracting(now, by, card).problem === null) {
+        picked.take({ ...picked.held(), aim: { attracts: id } });
+        return;
+      }
+      const sent = asks
+        ? table.send({ do: 'attract', by: by.id, on: id })
+        : does === 'pass'
+          ? table.send({ do: 'artifact', id: by.id, to: id })
+          : typeof does === 'object'
+            ? 'ability' in does && table.send({ do: 'ability', id: by.id, name: does.ability, on: id })
+            : card.side !== by.side && table.send({ do: 'strike', on: id, by: [by.id] });
       if (sent) pick(undefined);
       if (sent || does !== 'strike' || card.side !== by.side) return;
     }

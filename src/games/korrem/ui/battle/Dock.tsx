@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
+import { lazy } from '../../../../ui/parts/lazy';
 import { useHand } from '../../../../ui/parts/useHand';
 import { prefs } from '../../../../ui/shell/prefs';
 import { hrefTo } from '../../../../ui/shell/router';
@@ -13,6 +14,8 @@ import { ui } from '../../words/ui';
 import { foreseenArmy } from './Ahead';
 import type { Aim, Coming } from './aim';
 import { Enough } from './Enough';
+
+const Attract = lazy(async () => (await import('./Attract')).Attract);
 
 const w = ui.ask;
 /** So many numbers stand in a row. */
@@ -162,9 +165,19 @@ function Chosen({
         }
       />
       {stands ? <p class="soft">{w.stands}</p> : null}
+      {ours && (aim === 'attract' || (typeof aim === 'object' && 'attracts' in aim)) ? (
+        <Attract
+          table={table}
+          by={card}
+          on={typeof aim === 'object' ? aim.attracts : undefined}
+          onDone={onLetGo}
+        />
+      ) : null}
       {own && !ours ? <Enough key={card.id} table={table} on={card} onDone={onLetGo} /> : null}
       <div class="ko-answers">
-        {ours && card.attraction ? <Answer text={w.attract} onClick={() => onAim('attract')} /> : null}
+        {ours && card.attraction && !battle.marks?.attracted.includes(card.id) ? (
+          <Answer text={w.attract} onClick={() => onAim('attract')} />
+        ) : null}
         {ours && card.artifacts > 0 ? (
           <>
             <Answer
@@ -207,7 +220,8 @@ function Chosen({
 
 const aimText = (who: string, aim: Aim): string => {
   if (aim === 'strike') return w.chosen(who);
-  return typeof aim === 'object' ? w.aims.ability(who, aim.ability) : w.aims[aim](who);
+  if (typeof aim !== 'object') return w.aims[aim](who);
+  return 'ability' in aim ? w.aims.ability(who, aim.ability) : w.aims.attract(who);
 };
 
 /** NA-1: the next NPC rolls: the app's die, or the number that lies on the table. */
