@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EnemyKind } from '../../../stage/encounter';
 import type { Stage, Step } from '../../../stage/steps';
 import type { Tap } from '../../../table/setup/compose';
@@ -26,8 +27,13 @@ interface Props {
 
 /** The card while it grows, as it will lie there: each row can be opened, moved up and taken away. */
 export function ComposerCard({ stage, name, steps, actors, enemies, at, onOpen, onTap, form }: Props) {
+  const card = useRef<HTMLElement>(null);
+  // What was put on last is in sight, however long the card is.
+  useLayoutEffect(() => {
+    card.current?.scrollTo(0, card.current.scrollHeight);
+  }, [steps.length]);
   return (
-    <section class={`stage-card stage-${stage} composer-card`} aria-label={w.card}>
+    <section ref={card} class={`stage-card stage-${stage} composer-card`} aria-label={w.card}>
       <CardHead stage={stage} name={name || w.card} />
       <Actors kinds={actors} enemies={enemies} />
       <ol class="card-rows">
