@@ -44,6 +44,8 @@ export interface BattleTable
   readonly red: string;
   /** In a whole game: who stands by. */
   readonly joiners?: Joiners;
+  /** BE-2: where there is a map a D8 tells how far an army flees. */
+  readonly flees?: (side: string, roll: number) => boolean;
 }
 
 /** BG-3: the armies that may join, with their cards as they come from a side. */

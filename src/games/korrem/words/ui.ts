@@ -71,6 +71,7 @@ export const ui = {
     nobody: 'No victor',
     again: 'Another battle',
     retreat: 'Retreat',
+    fleeing: (who: string) => `${who} flees so many hexes. Which number was rolled?`,
     attract: 'Attracts somebody',
     useArtifact: 'Uses an artifact',
     passArtifact: 'Passes an artifact',

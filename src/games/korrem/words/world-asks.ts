@@ -6,6 +6,7 @@ export const wasks = {
   rolls: 'Roll for us',
   command: (who: string, n: number) => `${who}: ${times(n, 'action', 'actions')} left. Tap an army.`,
   commandBare: (who: string, n: number) => `${who}: ${times(n, 'action', 'actions')} left.`,
+  number: (who: string) => `${who}: which number was rolled?`,
   army: (who: string) => `${who}: tap where it goes.`,
   lay: (who: string, left: number) =>
     `${who} lays ${times(left, 'land', 'lands')}: choose one, then its hex.`,

@@ -143,3 +143,26 @@ describe('a whole game by taps', () => {
     await page.getByText('Village on M13').waitFor();
   });
 });
+
+it('BE-2, EN-1, NA-1: where the dice lie on the table, the app asks for every number', async () => {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/korrem`);
+  await page.getByRole('button', { name: /^A short game/ }).click();
+  await hex('M13');
+  await hex('O13');
+  await page.getByRole('button', { name: 'This game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ours', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await dock('Kilnfolk');
+  await number(5);
+  await dock('Kilnfolk begins');
+  await hex('O13');
+  await attackedBy('Lantern Hare');
+  await number(1);
+  await dock('Done so');
+  await says('Your blows');
+  await dock('Retreat');
+  await says('Kilnfolk flees so many hexes. Which number was rolled?');
+  await number(2);
+  await says('Kilnfolk: tap where it goes.');
+});

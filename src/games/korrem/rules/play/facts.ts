@@ -146,3 +146,19 @@ export function pathTo(world: World, army: Army, to: Hex): readonly Hex[] | unde
 
 /** BE-6, TH-5: who stands in for an army that occupies. */
 export const occupierOf = ({ nation }: Army): string => nation ?? npcs;
+
+export const hostileOn = (world: World, army: Army): Army | undefined =>
+  army.hex === null
+    ? undefined
+    : armiesOn(world, army.hex).find(other => other.id !== army.id && isHostile(world, army, other));
+
+/** TH-6: whether the settlement on its hex would call to arms, with nobody and nothing there to defend it. */
+export function callsToArms(world: World, army: Army): boolean {
+  const holding = army.hex === null ? undefined : world.settlements[army.hex];
+  return (
+    holding !== undefined &&
+    holding.occupier === null &&
+    holding.walls + holding.towers === 0 &&
+    hostileOn(world, army) === undefined
+  );
+}

@@ -7,12 +7,22 @@ import { calledFrom } from '../world/town-hall';
 import { retreatsOf } from '../world/travel';
 import type { Member } from './cards';
 import type { Command } from './commands';
-import { areAllies, cellOf, hexOf, hostileCells, isHostile, mapOf, occupierOf, travellerOf } from './facts';
+import {
+  areAllies,
+  callsToArms,
+  cellOf,
+  hexOf,
+  hostileCells,
+  hostileOn,
+  isHostile,
+  mapOf,
+  occupierOf,
+  travellerOf,
+} from './facts';
 import { addOn, afterBattle, arranged, livingOf, memberOf } from './fighters';
 import { inHand, mayJoin } from './joining';
 import {
   type Army,
-  armiesOn,
   armyIn,
   type BattleHere,
   battleWith,
@@ -327,10 +337,10 @@ export function attack(world: World, { army: id, roll }: Of<'attack'>): Answer {
   if (army.nation === null || areAllies(world, army.nation, holding.owner)) return refused('nobody');
   if (holding.occupier === army.nation) return refused('occupied');
   const run = new Run(world);
-  const there = armiesOn(world, hex).find(other => other.id !== id && isHostile(world, army, other));
+  const there = hostileOn(world, army);
   if (there) beginWar(run, there.id, id, { starts: id, phases: 1 });
   else {
-    const called = holding.occupier === null && holding.walls + holding.towers === 0;
+    const called = callsToArms(world, army);
     if (called && roll !== undefined && (roll < 1 || roll > 8)) return refused('roll');
     const defenders = called ? callToArms(run, holding.owner, roll ?? run.d8()) : [];
     if (defenders.length === 0 && holding.walls + holding.towers === 0) {

@@ -13,8 +13,8 @@ import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
 import { foreseenArmy } from './Ahead';
 import type { Aim, Coming } from './aim';
-import { Enough } from './Enough';
 
+const Enough = lazy(async () => (await import('./Enough')).Enough);
 const Attract = lazy(async () => (await import('./Attract')).Attract);
 
 const w = ui.ask;
@@ -99,25 +99,7 @@ function Asked(props: Props) {
     case 'done':
       return <Doing {...props} mayFail={asked.mayFail} works={asked.doing.turn.ability?.works ?? 8} />;
     case 'own':
-      return (
-        <>
-          <Sentence text={w.own} />
-          <Told table={table} few={4} />
-          <div class="ko-answers">
-            <Answer text={w.endPhase} main onClick={() => table.send({ do: 'phase' })} />
-            <Answer text={w.add} onClick={() => props.onComing({ as: 'card' })} />
-            {mayArmyJoin(table) ? (
-              <Answer text={w.joins} onClick={() => props.onComing({ as: 'army' })} />
-            ) : null}
-            {battle.cards.some(({ side, states }) => side === battle.acting && states.includes('frozen')) ? (
-              <Answer text={w.eight} onClick={() => table.send({ do: 'd8', roll: 8 })} />
-            ) : null}
-            {battle.phase > 1 ? (
-              <Answer text={w.retreat} onClick={() => table.send({ do: 'retreat', side: battle.acting })} />
-            ) : null}
-          </div>
-        </>
-      );
+      return <Own {...props} />;
     case 'regroup':
       return (
         <>
@@ -135,6 +117,53 @@ function Asked(props: Props) {
     case undefined:
       return <Over table={table} />;
   }
+}
+
+/** BP-2, BE-2: our phase: blows, whoever comes, and the way out, by the number of a die that lies on the table. */
+function Own({ table, onComing }: Props) {
+  const battle = table.state.value;
+  const { acting, phase, dice, cards } = battle;
+  const fleeing = useHand(
+    () => [table.state.value.phase, table.state.value.acting],
+    () => false,
+  );
+  const { flees } = table;
+  if (fleeing.held() && flees)
+    return (
+      <>
+        <Sentence text={w.fleeing(armyOf(battle, acting)?.name ?? '')} />
+        <div class="ko-answers">
+          {d8.map(roll => (
+            <button key={roll} type="button" class="btn ko-number" onClick={() => flees(acting, roll)}>
+              {roll}
+            </button>
+          ))}
+          <Answer text={w.letGo} onClick={() => fleeing.take(false)} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Sentence text={w.own} />
+      <Told table={table} few={4} />
+      <div class="ko-answers">
+        <Answer text={w.endPhase} main onClick={() => table.send({ do: 'phase' })} />
+        <Answer text={w.add} onClick={() => onComing({ as: 'card' })} />
+        {mayArmyJoin(table) ? <Answer text={w.joins} onClick={() => onComing({ as: 'army' })} /> : null}
+        {cards.some(({ side, states }) => side === acting && states.includes('frozen')) ? (
+          <Answer text={w.eight} onClick={() => table.send({ do: 'd8', roll: 8 })} />
+        ) : null}
+        {phase > 1 ? (
+          <Answer
+            text={w.retreat}
+            onClick={() =>
+              flees && dice === 'table' ? fleeing.take(true) : table.send({ do: 'retreat', side: acting })
+            }
+          />
+        ) : null}
+      </div>
+    </>
+  );
 }
 
 /** BG-3: in a whole game somebody has to stand by; a battle by itself is joined by whom the table names. */

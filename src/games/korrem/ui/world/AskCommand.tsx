@@ -3,7 +3,7 @@ import { lazy } from '../../../../ui/parts/lazy';
 import { useHand } from '../../../../ui/parts/useHand';
 import { landmarkHere } from '../../rules/play/at-landmark';
 import type { Command as WorldCommand } from '../../rules/play/commands';
-import { npcsWith } from '../../rules/play/facts';
+import { callsToArms, npcsWith } from '../../rules/play/facts';
 import { type Army, armyIn, nationOf, type World } from '../../rules/play/model';
 import { buildings } from '../../rules/world/build';
 import { rollFor } from '../../rules/world/landmarks';
@@ -11,7 +11,7 @@ import { resourceNames } from '../../words/names';
 import { wasks } from '../../words/world-asks';
 import { wui } from '../../words/world-ui';
 
-import { Answer, Ask, type DockProps } from './answers';
+import { Answer, Ask, type DockProps, Numbers } from './answers';
 
 const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
 const w = wasks;
@@ -76,15 +76,37 @@ function OfArmy({
     () => false,
   );
   const building = built.held();
+  /** What is rolled for at the table, until its number is told. */
+  const rolled = useHand<'attack' | 'landmark' | undefined>(
+    () => {
+      const one = armyIn(table.state.value, army.id);
+      return [one?.id, one?.hex, one?.rolled];
+    },
+    () => undefined,
+  );
+  const rolling = rolled.held();
   const [meeting, setMeeting] = useState(false);
   const holding = army.hex === null ? undefined : world.settlements[army.hex];
   const mark = landmarkHere(world, army);
   const send = (command: WorldCommand): void => {
     if (!table.send(command)) return;
     built.take(false);
+    rolled.take(undefined);
     // What is met or fought for is asked next; nobody is chosen any more.
     if (command.do === 'meet' || command.do === 'attack') onLetGo();
   };
+  /** Where the die lies on the table, its number is asked first. */
+  const roll = (what: 'attack' | 'landmark', needs: boolean): void => {
+    if (needs && world.settings.dice === 'table') rolled.take(what);
+    else send({ do: what, army: army.id });
+  };
+  if (rolling)
+    return (
+      <Ask table={table} text={w.number(army.name)}>
+        <Numbers onRoll={number => send({ do: rolling, army: army.id, roll: number })} />
+        <Answer text={w.letGo} onClick={() => rolled.take(undefined)} />
+      </Ask>
+    );
   return (
     <>
       <Ask table={table} text={own ? w.army(army.name) : army.name}>
@@ -106,10 +128,10 @@ function OfArmy({
               <Answer text={w.meet} onClick={() => send({ do: 'meet', army: army.id })} />
             ) : null}
             {holding && holding.owner !== army.nation && holding.occupier !== army.nation ? (
-              <Answer text={w.attack} onClick={() => send({ do: 'attack', army: army.id })} />
+              <Answer text={w.attack} onClick={() => roll('attack', callsToArms(world, army))} />
             ) : null}
             {mark && rollFor(mark) !== null && !army.rolled ? (
-              <Answer text={w.landmark} onClick={() => send({ do: 'landmark', army: army.id })} />
+              <Answer text={w.landmark} onClick={() => roll('landmark', true)} />
             ) : null}
             {army.yields && mark?.power.is === 'mine'
               ? mark.power.of.map(take => (

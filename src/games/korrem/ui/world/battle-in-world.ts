@@ -34,6 +34,9 @@ export function battleIn(table: WorldTable, id: string, battle: Battle): BattleT
         ),
       ),
     red: redGlassOf(id),
+    ...(table.state.peek().settings.map && {
+      flees: (army: string, roll: number) => table.send({ do: 'retreat', id, army, roll }),
+    }),
     joiners: {
       armies: computed(() => {
         const here = warOf(table.state.value, id);
