@@ -138,6 +138,60 @@ describe('taps that come faster than anything is drawn', () => {
     },
   );
 
+  describe('JO-6, ER-3: in the middle of a journey in parts', () => {
+    const value = (n: number): Tap => ({ tap: 'value', value: n });
+    const square = (at: string): Tap => ({ tap: 'square', at });
+    const directions = [1, 2, 3, 4, 5, 6, 7, 8];
+    /** A roll of 3 for two pawns that go exactly so far, with one held and one that nothing lets go. */
+    const parted = (taps: readonly Tap[]) => {
+      const { table } = seated('erde', 'huldra');
+      table.send({ do: 'roll', bone: 10, value: 3 });
+      const now = table.state.value;
+      const pawn = (held = false) => ({ ...now.units.a2!, kind: 'pawn', held }) as const;
+      const units = {
+        ...{ a1: pawn(), h1: pawn(), d1: pawn(true), d8: pawn() },
+        ...{ f8: { ...now.units.e7!, kind: 'queen' }, b2: { ...now.units.e7!, kind: 'pawn' } },
+      } as const;
+      const { book } = now.seats.south;
+      const rose = { journey: directions.slice(0, 3), less: false, deed: [], hex: [] };
+      const south = { ...now.seats.south, book: { ...book, units: { ...book.units, pawn: rose } } };
+      const duel: Duel = { ...now, units, seats: { ...now.seats, south } };
+      const parts = passingDuel(duel, say);
+      const hand = duelHand(parts);
+      for (const tap of taps) hand.tapped(tap);
+      expect(hand.held.value.taps).toEqual(taps);
+      return { table: parts, hand };
+    };
+    const begun = [square('a1'), value(1)];
+    const made = [...begun, square('a2')];
+
+    test.each([
+      ['a square beyond the part', begun, 'a4', 'distance', 'JO-1'],
+      ['a square in no direction of the unit', begun, 'f2', 'direction', 'JO-1'],
+      ['a rival on the square', begun, 'b2', 'occupied', 'JO-2'],
+      ['nobody where the second goes from', made, 'e5', 'noUnit', 'JO-6'],
+      ['a rival as the second', made, 'f8', 'noUnit', 'JO-6'],
+      ['the unit that has gone', made, 'a2', 'split', 'ER-3'],
+      ['a held unit', made, 'd1', 'held', 'UN-5'],
+      ['a unit that cannot go with what is left', made, 'd8', 'split', 'ER-3'],
+      ['a square beyond what is left', [...made, square('h1')], 'h4', 'distance', 'JO-1'],
+    ] as const)('%s: the reason is said, and the hand is kept', (_, taps, at, code, rule) => {
+      const { table, hand } = parted(taps);
+      hand.onSquare(at);
+      expect(table.refusal.value).toMatchObject({ code, rule });
+      expect(hand.held.value).toEqual({ taps, looked: undefined, moving: undefined });
+      for (const to of taps === begun ? ['a2', 'h1', 'h3'] : taps === made ? ['h1', 'h3'] : ['h3'])
+        hand.onSquare(to);
+      expect(Object.keys(table.state.value.units).sort()).toEqual(['a2', 'b2', 'd1', 'd8', 'f8', 'h3']);
+    });
+
+    test('another unit may be taken up until the first part has been made', () => {
+      const { hand } = parted(begun);
+      hand.onSquare('h1');
+      expect(hand.held.value.taps).toEqual([square('h1')]);
+    });
+  });
+
   test('a unit that the table moves goes to the next square alone', () => {
     const { table, hand } = seated('murg', 'huldra');
     hand.move('b1');

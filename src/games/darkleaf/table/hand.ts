@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { handFor } from '../../../play/hand';
 import type { At, Duel } from '../rules/duel/model';
-import { splitPicks } from '../rules/duel/parts';
+import { partSays, splitPicks } from '../rules/duel/parts';
 import { after, nextTaps, type Pick, picksOf, type Tap } from '../rules/duel/picks';
+import { refused } from '../rules/duel/refusals';
 import { withRest } from '../rules/duel/with-rest';
 import type { DuelPlay } from './play';
 
@@ -85,8 +86,15 @@ export function duelHand(table: DuelPlay): DuelHand {
       tapped(tap);
       return;
     }
-    if (begun([tap]).length > 0) {
+    const parts = taps.some(one => one.tap === 'value');
+    // ER-3: another unit may be taken up until a part has been made.
+    if (begun([tap]).length > 0 && !(parts && taps.length > 2)) {
       change({ taps: [tap] });
+      return;
+    }
+    if (parts) {
+      const why = refused(partSays(duel, taps, at));
+      if (!why.ok) table.refuse(why.error);
       return;
     }
     // Where only one unit can do anything, it need not be tapped.
@@ -97,8 +105,7 @@ export function duelHand(table: DuelPlay): DuelHand {
     }
     const [first] = squaresIn(taps);
     // A square that does not glow is tried all the same: the rules say why not.
-    const parts = taps.some(one => one.tap === 'value');
-    if (first !== undefined && !parts && table.question.value?.ask === 'act' && !duel.units[at]) {
+    if (first !== undefined && table.question.value?.ask === 'act' && !duel.units[at]) {
       table.send({ do: 'act', action: { do: 'journey', unit: first, to: at } });
       return;
     }
