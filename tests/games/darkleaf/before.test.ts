@@ -172,6 +172,51 @@ describe('SU-5: bones before the game', () => {
     }
   });
 
+  describe('SK-3: Adapt is a law, no miracle', () => {
+    /** Huldra, who play north, lack one bone of Adapt. */
+    const adapting = (own: readonly number[], rival: readonly number[]): Duel => {
+      const duel = begun('murg', 'huldra');
+      const rows = [
+        rowOf('adapt', ['4', '*'], { filled: [4, null], bones: [4, null], places: 1 }),
+        rowOf('renewal', ['*']),
+      ];
+      const seats = {
+        south: { ...duel.seats.south, pool: rival },
+        north: { ...duel.seats.north, rows, pool: own },
+      };
+      return sent(
+        { ...duel, seats },
+        { do: 'handicap', side: 'north', bones: 1 },
+        { do: 'handicap-roll', value: 2 },
+      );
+    };
+    const into = { do: 'handicap-slot', row: 'adapt', slot: 1 } as const;
+
+    test('SK-1, HU-8: it comes into force, and a bone of each pool changes owners', () => {
+      const duel = adapting([4, 4, 4, 4, 4], [6, 6, 6, 6, 6, 6]);
+      expect(refusal(duel, { do: 'handicap-slot', row: 'renewal', slot: 0 })).toBe('miracle');
+      expect(choicesOf(duel)).toEqual([into, { do: 'handicap-keep' }]);
+      const { seats, handicap, turn } = sent(duel, into);
+      expect([seats.north.law, seats.south.law, handicap, turn.gift]).toEqual([true, false, null, null]);
+      expect(seats.north.pool).toEqual([4, 4, 4, 4, 4, 6]);
+      expect(seats.south.pool).toEqual([4, 6, 6, 6, 6, 6]);
+      expect(seats.north.rows[0]).toMatchObject({ tokens: 1, filled: [null, null] });
+    });
+
+    test('where bones differ each exchange is a choice; a bone that lies in no pool is none', () => {
+      const duel = adapting([4, 4, 4, 4, 8], [6, 10, 6, 6, 6, 6]);
+      const choices = [4, 8].flatMap(own => [6, 10].map(rival => ({ ...into, own, rival })));
+      expect(choicesOf(duel)).toEqual([...choices, { do: 'handicap-keep' }]);
+      const { seats } = sent(duel, { ...into, own: 8, rival: 10 });
+      expect([seats.north.pool, seats.south.pool]).toEqual([
+        [4, 4, 4, 4, 4, 10],
+        [6, 6, 6, 6, 6, 8],
+      ]);
+      expect(refusal(duel, { ...into, own: 6, rival: 6 })).toBe('bone');
+      expect(refusal(duel, { ...into, own: 4, rival: 4 })).toBe('bone');
+    });
+  });
+
   test('TU-1: what is put in and what is acquired by it are told', () => {
     const duel = sent(
       rolled(murg([rowOf('electromagneticLoop', ['*'])], 1), 5),

@@ -1,9 +1,9 @@
-import type { Side } from '../board/square';
+import { rivalOf, type Side } from '../board/square';
 import { skills } from '../skills/names';
 import { slotRefusal, wouldComplete } from '../turn/bones';
 import { putInto } from '../turn/put-away';
 import type { Turn } from '../turn/state';
-import { isGift } from './gifts';
+import { exchange } from './gifts';
 import type { Command, Duel, Handicap } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
@@ -51,7 +51,7 @@ const after = (run: Run, { side, left }: Handicap): Answer => {
   return done(run);
 };
 
-/** SU-5: why a bone may not be put into a slot before the game; a miracle would be wasted. */
+/** SU-5, SK-3: why a bone may not be put into a slot before the game; a miracle would be wasted, and Adapt is a law. */
 export function handicapSays(duel: Duel, row: string, slot: number): string | null {
   const { handicap, seats } = duel;
   if (!handicap || handicap.value === null) return 'phase';
@@ -60,16 +60,25 @@ export function handicapSays(duel: Duel, row: string, slot: number): string | nu
   if (!found || slot < 0 || slot >= found.slots.length) return 'noSlot';
   const refusal = slotRefusal(rowOf(found), slot, handicap.value, seat.pool.length - 1);
   if (refusal !== null) return refusal;
-  const miracle = skills[found.id].type === 'miracle' || isGift(found.id);
-  return miracle && wouldComplete(rowOf(found), slot) ? 'miracle' : null;
+  return skills[found.id].type === 'miracle' && wouldComplete(rowOf(found), slot) ? 'miracle' : null;
+}
+
+type SlotTold = Extract<HandicapCommand, { do: 'handicap-slot' }>;
+const each = (bones: readonly number[]): number[] => [...new Set(bones)].sort((a, b) => a - b);
+
+/** HU-8: the bones that may change owners where Adapt is completed before the game. */
+export function adaptsBefore(duel: Duel, { row, slot }: SlotTold): Pick<SlotTold, 'own' | 'rival'>[] {
+  const { handicap, seats } = duel;
+  const found = handicap && seats[handicap.side].rows.find(({ id }) => id === row);
+  if (!found || row !== 'adapt' || !wouldComplete(rowOf(found), slot)) return [];
+  const back = found.bones.filter(bone => bone !== null);
+  return each([...seats[handicap.side].pool, ...back]).flatMap(own =>
+    each(seats[rivalOf(handicap.side)].pool).map(rival => ({ own, rival })),
+  );
 }
 
 /** SU-5, SL-9: slotted as after a turn; what is completed is acquired. */
-function slot(
-  duel: Duel,
-  handicap: Handicap,
-  told: Extract<HandicapCommand, { do: 'handicap-slot' }>,
-): Answer {
+function slot(duel: Duel, handicap: Handicap, told: SlotTold): Answer {
   const wrong = handicapSays(duel, told.row, told.slot);
   if (wrong !== null) return refused(wrong);
   const { side, value } = handicap;
@@ -90,6 +99,11 @@ function slot(
     run.tell(say('darkleaf.acquired', { clan: clanAt(duel, side), skill }), 'SU-5');
   run.board(next);
   run.put({ type: 'seat', side, change: { rows: rowsData(next.rows), pool: next.pool } });
+  // HU-8: it happens once, when Adapt is acquired; of bones that are all alike none need be named.
+  const [usual] = adaptsBefore(duel, told);
+  const { own = usual?.own, rival = usual?.rival } = told;
+  const missed = usual && exchange(run, side, { own, rival });
+  if (missed !== undefined) return refused(missed);
   return after(run, handicap);
 }
 

@@ -5,7 +5,7 @@ import { nameOf, type Side } from '../board/square';
 import type { Way } from '../journeys/way';
 import { allWays, waysOf } from '../journeys/ways';
 import { wouldComplete } from '../turn/bones';
-import { handicapSays } from './before';
+import { adaptsBefore, handicapSays } from './before';
 import { countsOf } from './counts';
 import { decide } from './decide';
 import type { Command, Duel, PartData } from './model';
@@ -71,9 +71,10 @@ const beforeSlots = (duel: Duel, side: Side): Command[] => [
     row.slots.flatMap((_, slot): Command[] => {
       if (handicapSays(duel, row.id, slot) !== null) return [];
       const places = wouldComplete(rowOf(row), slot) ? auraPlaces(duel, row.id, side) : [];
-      return places.length > 0
-        ? places.map(on => ({ do: 'handicap-slot', row: row.id, slot, on }))
-        : [{ do: 'handicap-slot', row: row.id, slot }];
+      const into = { do: 'handicap-slot', row: row.id, slot } as const;
+      const bones = adaptsBefore(duel, into);
+      if (places.length > 0) return places.map(on => ({ ...into, on }));
+      return bones.length > 1 ? bones.map(one => ({ ...into, ...one })) : [into];
     }),
   ),
   { do: 'handicap-keep' },

@@ -1,5 +1,5 @@
 import type { Outcome } from '../acts/outcome';
-import { rivalOf } from '../board/square';
+import { rivalOf, type Side } from '../board/square';
 import { type SkillId, skills } from '../skills/names';
 import { usePower } from '../skills/powers';
 import { without } from '../turn/state';
@@ -33,8 +33,11 @@ function renewal(run: Run, asked: PowerData): string | undefined {
 }
 
 /** HU-8, Adapt: one bone of each pool changes owners. */
-function adapt(run: Run, { own, rival }: PowerData): string | undefined {
-  const { side } = run.duel.turn;
+export function exchange(
+  run: Run,
+  side: Side,
+  { own, rival }: Pick<PowerData, 'own' | 'rival'>,
+): string | undefined {
   const other = rivalOf(side);
   const [mine, theirs] = [run.duel.seats[side].pool, run.duel.seats[other].pool];
   if (own === undefined || rival === undefined || !mine.includes(own) || !theirs.includes(rival))
@@ -61,7 +64,7 @@ export function carryOut(duel: Duel, asked: PowerData): Answer {
   const run = new Run(duel);
   run.tell(say('darkleaf.used', { clan: clanAt(duel, duel.turn.side), skill: gift }), 'SK-1');
   if (gift === 'renewal' || gift === 'adapt') {
-    const wrong = gift === 'renewal' ? renewal(run, asked) : adapt(run, asked);
+    const wrong = gift === 'renewal' ? renewal(run, asked) : exchange(run, duel.turn.side, asked);
     if (wrong !== undefined) return refused(wrong);
   } else {
     const outcome = powerOn(duel, asked);

@@ -258,7 +258,15 @@ export type Command =
   /** SU-5: so many bones before the game; then each is rolled, and slotted or put back. */
   | { readonly do: 'handicap'; readonly side: Side; readonly bones: number }
   | { readonly do: 'handicap-roll'; readonly value?: number }
-  | { readonly do: 'handicap-slot'; readonly row: SkillId; readonly slot: number; readonly on?: At }
+  | {
+      readonly do: 'handicap-slot';
+      readonly row: SkillId;
+      readonly slot: number;
+      readonly on?: At;
+      /** HU-8: the bones that change owners where Adapt is completed. */
+      readonly own?: number;
+      readonly rival?: number;
+    }
   | { readonly do: 'handicap-keep' }
   /** WI-1, LO-4: what the table's card says to a number. */
   | { readonly do: 'words'; readonly number: number; readonly words: string }

@@ -8,6 +8,12 @@ import { Answer, Asking } from './Asking';
 
 const w = ui.early;
 
+/** HU-8: which bones change owners. */
+const bonesOf = ({ own, rival }: { own?: number; rival?: number }): string | undefined =>
+  own === undefined || rival === undefined
+    ? undefined
+    : `${ui.taps.bone.own(own)}, ${ui.taps.bone.rival(rival)}`;
+
 interface Props {
   readonly table: DuelPlay;
   readonly asked: Extract<Question, { ask: 'handicap' }>;
@@ -40,7 +46,7 @@ export function Early({ table, asked }: Props) {
         command.do === 'handicap-slot' ? (
           <Answer
             key={JSON.stringify(command)}
-            text={w.into(skillNames[command.row], command.slot, command.on)}
+            text={w.into(skillNames[command.row], command.slot, command.on, bonesOf(command))}
             onClick={() => table.send(command)}
           />
         ) : (
