@@ -1,9 +1,9 @@
 import { travel } from '../acts/journey';
 import { Course } from '../board/course';
-import { clanOf, type Position, unitsThat } from '../board/position';
+import { bookOf, clanOf, type Position, unitsThat } from '../board/position';
 import type { Side, Square } from '../board/square';
 import { deedsOf } from '../deeds/deeds';
-import { allWays, waysOf } from '../journeys/ways';
+import { allWays, waysUpTo } from '../journeys/ways';
 
 export interface Face {
   readonly value: number;
@@ -17,38 +17,64 @@ export interface Faces {
   readonly reach: ReadonlyMap<Square, number>;
 }
 
-/** ER-3, FO-1: where the parts of all journeys in two parts end, in either order, with the Tremor in between. */
-function splitEnds(position: Position, side: Side, value: number): Set<Square> {
-  const ends = new Set<Square>();
-  for (let first = 1; first < value; first++)
-    for (const way of allWays(position, side, first)) {
-      const course = new Course(position);
-      const unit = course.at(way.unit);
-      travel(course, side, way);
-      const others = unitsThat(course, other => other.side === side && other !== unit);
-      const seconds = others.flatMap(({ at }) => waysOf(course, at, value - first));
-      if (seconds.length > 0) ends.add(way.to);
-      for (const { to } of seconds) ends.add(to);
-    }
-  return ends;
+/** The values that bring something: single ones, as bits, and all from one on. */
+interface Values {
+  single: number;
+  least: number;
+}
+type Ends = Map<Square, Values>;
+
+function add(ends: Ends, to: Square, value: number, orMore: boolean): void {
+  const values = ends.get(to) ?? { single: 0, least: Number.POSITIVE_INFINITY };
+  if (orMore) values.least = Math.min(values.least, value);
+  else values.single |= 1 << value;
+  ends.set(to, values);
 }
 
-/** Where some own unit could end a journey with a value. */
-function endsOf(position: Position, side: Side, value: number): Set<Square> {
-  const ways = allWays(position, side, value).filter(({ distance }) => distance > 0);
-  const ends = new Set(ways.map(({ to }) => to));
-  if (clanOf(position, side) === 'erde') for (const to of splitEnds(position, side, value)) ends.add(to);
-  return ends;
+const mayGoLess = (position: Position, at: Square): boolean => {
+  const unit = position.units.get(at);
+  return unit !== undefined && bookOf(position, unit).less;
+};
+
+/**
+ * ER-3, FO-1: where the parts of all journeys in two parts end, in either order, with the Tremor in between. What a first
+ * part leaves is looked at once for all values: two distances that are exact bring their sum alone, others all from it on.
+ */
+function addSplits(position: Position, side: Side, bone: number, ends: Ends): void {
+  for (const { at } of unitsThat(position, unit => unit.side === side)) {
+    const firstLess = mayGoLess(position, at);
+    for (const way of waysUpTo(position, at, bone - 1)) {
+      const course = new Course(position);
+      const unit = course.at(at);
+      travel(course, side, way);
+      course.units.each((other, from) => {
+        if (other.side !== side || other === unit) return;
+        const less = firstLess || mayGoLess(course, from);
+        for (const { to, distance } of waysUpTo(course, from, bone - way.distance)) {
+          add(ends, way.to, way.distance + distance, less);
+          add(ends, to, way.distance + distance, less);
+        }
+      });
+    }
+  }
 }
+
+const brings = ({ single, least }: Values, value: number): boolean =>
+  value >= least || (single & (1 << value)) !== 0;
 
 /** FO-1, FO-3: what each face of a bone would bring; chances are faces by sides. */
 export function facesOf(position: Position, side: Side, bone: number): Faces {
   const reach = new Map<Square, number>();
+  const splits: Ends = new Map();
+  if (clanOf(position, side) === 'erde') addSplits(position, side, bone, splits);
   const values = Array.from({ length: bone }, (_, i): Face => {
     const value = i + 1;
-    for (const to of endsOf(position, side, value)) reach.set(to, (reach.get(to) ?? 0) + 1);
+    const ways = allWays(position, side, value);
+    const ends = new Set(ways.filter(({ distance }) => distance > 0).map(({ to }) => to));
+    for (const [to, values] of splits) if (brings(values, value)) ends.add(to);
+    for (const to of ends) reach.set(to, (reach.get(to) ?? 0) + 1);
     const deeds = deedsOf(position, side, value).filter(({ need }) => need === null || value >= need);
-    return { value, moves: allWays(position, side, value).length, deeds: deeds.length };
+    return { value, moves: ways.length, deeds: deeds.length };
   });
   return { values, reach };
 }

@@ -217,6 +217,12 @@ export function waysOf(position: Position, from: Square, roll: number): Way[] {
   return isHeld(position, unit, from) ? [] : [{ unit: from, to: from, dir: 0, distance: 0, crosses: false }];
 }
 
+/** Every journey that some value up to a roll brings; a unit that may not go less needs its distance exactly. */
+export function waysUpTo(position: Position, from: Square, roll: number): Way[] {
+  const unit = position.units.get(from);
+  return unit ? legalWays(position, from, { ...termsOf(position, unit, from, roll), least: 1 }) : [];
+}
+
 /** Every legal journey of a side. */
 export const allWays = (position: Position, side: Side, roll: number): Way[] =>
   unitsThat(position, unit => unit.side === side).flatMap(({ at }) => waysOf(position, at, roll));
