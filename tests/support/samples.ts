@@ -6,7 +6,7 @@ const soak = process.env.SOAK === '1';
 /** The seed of everything random in this run; SEED=n repeats a failed soak. */
 export const seed = process.env.SEED ? Number(process.env.SEED) : soak ? Date.now() % 2147483647 : 20261118;
 
-export const samples = (inTest: number, inSoak: number): number => (soak ? inSoak : inTest);
+export const samples = <T>(inTest: T, inSoak: T): T => (soak ? inSoak : inTest);
 
 /** Options of fast-check: it prints the seed and the smallest counterexample when a property fails. */
 export const runs = <T = unknown>(inTest: number, inSoak: number): Parameters<T> => ({

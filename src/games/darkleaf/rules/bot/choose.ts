@@ -93,10 +93,10 @@ export function think(duel: Duel, strength: Strength): Thought {
 export function choose(
   duel: Duel,
   strength: Strength = duel.wood?.strength ?? 'thicket',
+  mind: Mind = minds[strength],
 ): Command | undefined {
   const commands = commandsOf(duel);
   const [only] = commands;
   if (commands.length <= 1) return only;
-  const mind = minds[strength];
   return whim(duel, mind, commands) ?? rated(duel, mind, commands).rated[0]?.command;
 }
