@@ -148,10 +148,10 @@ describe('taps that come faster than anything is drawn', () => {
       table.send({ do: 'roll', bone: 10, value: 3 });
       const now = table.state.value;
       const pawn = (held = false) => ({ ...now.units.a2!, kind: 'pawn', held }) as const;
-      const units = {
+      const units: Duel['units'] = {
         ...{ a1: pawn(), h1: pawn(), d1: pawn(true), d8: pawn() },
         ...{ f8: { ...now.units.e7!, kind: 'queen' }, b2: { ...now.units.e7!, kind: 'pawn' } },
-      } as const;
+      };
       const { book } = now.seats.south;
       const rose = { journey: directions.slice(0, 3), less: false, deed: [], hex: [] };
       const south = { ...now.seats.south, book: { ...book, units: { ...book.units, pawn: rose } } };

@@ -36,7 +36,7 @@ function renewal(run: Run, asked: PowerData): string | undefined {
 export function exchange(
   run: Run,
   side: Side,
-  { own, rival }: Pick<PowerData, 'own' | 'rival'>,
+  { own, rival }: { readonly own?: number | undefined; readonly rival?: number | undefined },
 ): string | undefined {
   const other = rivalOf(side);
   const [mine, theirs] = [run.duel.seats[side].pool, run.duel.seats[other].pool];
