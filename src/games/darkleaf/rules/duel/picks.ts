@@ -99,11 +99,32 @@ const powers = (asked: readonly PowerData[], kind: 'spend' | 'power'): Pick[] =>
     })),
   );
 
+const isCount = ({ tap }: Tap): boolean => tap === 'count';
+
+/** HX-3, HX-4: a count without another is not asked, and of a victim that one unit alone reaches its caster is not. */
+function shortened(picks: readonly Pick[]): Pick[] {
+  const casts = picks.flatMap(({ command }) => (command.do === 'spend' ? [command.asked] : []));
+  return picks.flatMap((pick, i): Pick[] => {
+    const asked = casts[i];
+    if (asked?.skill === 'poisonGarden') {
+      const counts = casts.filter(({ unit }) => unit === asked.unit).length;
+      return [counts > 1 ? pick : { ...pick, taps: pick.taps.filter(tap => !isCount(tap)) }];
+    }
+    const [target, second] = asked?.skill === 'witchsLadder' ? (asked.targets ?? []) : [];
+    if (target === undefined || second !== undefined) return [pick];
+    const casters = casts.filter(({ targets }) => targets?.length === 1 && targets[0] === target);
+    const [use] = pick.taps;
+    return casters.length > 1 || !use ? [pick] : [pick, { ...pick, taps: [use, square(target)] }];
+  });
+}
+
 const spends = (duel: Duel): Pick[] =>
   tokensOf(duel).flatMap(skill =>
-    powers(
-      spendable(duel, skill, asked => decide(duel, { do: 'spend', asked }).ok),
-      'spend',
+    shortened(
+      powers(
+        spendable(duel, skill, asked => decide(duel, { do: 'spend', asked }).ok),
+        'spend',
+      ),
     ),
   );
 

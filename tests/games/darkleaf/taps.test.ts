@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Clan, Kind } from '../../../src/games/darkleaf/rules/board/position';
+import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Tap } from '../../../src/games/darkleaf/rules/duel/picks';
+import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
+import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
+import { passingDuel } from '../../../src/games/darkleaf/table/duels';
+import { duelHand } from '../../../src/games/darkleaf/table/hand';
+import '../../../src/games/darkleaf/words/learn';
+import { say } from '../../../src/ui/words/say';
+import { begun } from './duel-of';
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8];
+const unit = (side: UnitData['side'], kind: Kind): UnitData => ({
+  ...{ side, kind, auras: [], marks: 0, quarry: false, ladder: 0, held: false },
+});
+
+interface Setting {
+  readonly own: Readonly<Record<string, Kind>>;
+  readonly rival: Readonly<Record<string, Kind>>;
+  readonly tokens?: readonly SkillId[];
+}
+
+/** A few units that go in all directions exactly as far as is rolled; south's taps are counted, each as one. */
+function counted(clans: readonly [Clan, Clan], { own, rival, tokens = [] }: Setting) {
+  const start = begun(...clans);
+  const { south } = start.seats;
+  const plain = { journey: all, less: false, deed: all };
+  const units = Object.fromEntries(
+    Object.entries(south.book.units).map(([kind, { hex }]) => [kind, { ...plain, hex }]),
+  ) as typeof south.book.units;
+  const rows = south.rows.map(row => ({ ...row, tokens: tokens.includes(row.id) ? 1 : row.tokens }));
+  const placed = (side: UnitData['side'], some: Readonly<Record<string, Kind>>) =>
+    Object.entries(some).map(([at, kind]) => [at, unit(side, kind)] as const);
+  const duel: Duel = {
+    ...start,
+    quarryDue: false,
+    units: Object.fromEntries([...placed('south', own), ...placed('north', rival)]),
+    seats: { ...start.seats, south: { ...south, book: { ...south.book, units }, rows } },
+  };
+  const table = passingDuel(duel, say);
+  const hand = duelHand(table);
+  let taps = 0;
+  return {
+    state: () => table.state.value,
+    taps: () => taps,
+    send: (command: Command) => {
+      taps += 1;
+      expect(table.send(...withRest(table.state.value, command))).toBe(true);
+    },
+    on: (...squares: readonly string[]) => {
+      for (const at of squares) {
+        taps += 1;
+        hand.onSquare(at);
+      }
+    },
+    tap: (tap: Tap) => {
+      taps += 1;
+      hand.tapped(tap);
+    },
+    /** Whatever slot takes the bone, or back to the pool. */
+    away: () => {
+      taps += 1;
+      const [slot] = hand.next.value.filter(({ tap }) => tap === 'slot');
+      if (slot) hand.tapped(slot);
+      else table.send(...withRest(table.state.value, { do: 'keep' }));
+    },
+  };
+}
+
+describe('a turn in no more taps than it may take', () => {
+  test('HU-2: Huldra, 4: value, unit, target, slot', () => {
+    const turn = counted(['murg', 'huldra'], { own: { a1: 'pawn' }, rival: { h8: 'queen' } });
+    turn.send({ do: 'roll', bone: 6, value: 3 });
+    turn.on('a1', 'a4');
+    turn.away();
+    expect([turn.state().count, turn.taps()]).toEqual([2, 4]);
+  });
+
+  test('TU-3, MU-2: The Murg, 5 with what is declared', () => {
+    const turn = counted(['murg', 'huldra'], { own: { a1: 'pawn' }, rival: { a2: 'pawn', h8: 'queen' } });
+    turn.on('a1', 'a2');
+    turn.send({ do: 'roll', bone: 6, value: 3 });
+    turn.away();
+    expect([turn.state().count, turn.state().units.a2?.side]).toEqual([2, 'south']);
+    expect(turn.taps()).toBeLessThanOrEqual(5);
+  });
+
+  test('FL-4: Ferrymen, 5 with the push where there are several', () => {
+    const turn = counted(['ferrymen', 'huldra'], { own: { a1: 'pawn' }, rival: { a3: 'pawn', h8: 'queen' } });
+    turn.send({ do: 'roll', bone: 6, value: 2 });
+    turn.on('a1', 'a3');
+    turn.tap({ tap: 'flow', dir: 1, steps: 1, units: 1 });
+    turn.away();
+    expect(turn.state().units).toMatchObject({ a3: { side: 'south' }, a4: { side: 'north' } });
+    expect([turn.state().count, turn.taps()]).toEqual([2, 5]);
+  });
+
+  test('ER-3: Erde, 7 with a journey in two parts', () => {
+    const turn = counted(['erde', 'huldra'], { own: { a1: 'pawn', h1: 'king' }, rival: { e8: 'queen' } });
+    turn.send({ do: 'roll', bone: 10, value: 3 });
+    turn.on('a1');
+    turn.tap({ tap: 'value', value: 1 });
+    turn.on('a2', 'h1', 'h3');
+    turn.away();
+    expect(turn.state().units).toMatchObject({ a2: { kind: 'pawn' }, h3: { kind: 'king' } });
+    expect([turn.state().count, turn.taps()]).toEqual([2, 7]);
+  });
+
+  test('HX-2, HX-3, HX-4: Hexen, 8 with both casts', () => {
+    const turn = counted(['hexen', 'erde'], {
+      own: { c1: 'sage', b1: 'pawn', h1: 'knight' },
+      rival: { d2: 'knight', h8: 'king', f8: 'pawn' },
+      tokens: ['poisonGarden', 'witchsLadder'],
+    });
+    turn.send({ do: 'roll', bone: 8, value: 1 });
+    turn.on('c1', 'c5');
+    turn.tap({ tap: 'use', skill: 'poisonGarden' });
+    turn.on('c5');
+    turn.tap({ tap: 'use', skill: 'witchsLadder' });
+    // One unit alone reaches the pawn on a diagonal: who casts is not asked.
+    turn.on('f8');
+    turn.away();
+    expect(turn.state()).toMatchObject({ gardens: { c5: 3 }, units: { f8: { ladder: 2 } } });
+    expect([turn.state().count, turn.taps()]).toEqual([2, 8]);
+  });
+
+  test('WB-2 to WB-5: Wibo, 9 with three rolls', () => {
+    const turn = counted(['wibo', 'erde'], {
+      own: { c3: 'pawn', e1: 'queen' },
+      rival: { c7: 'knight', h8: 'king' },
+    });
+    turn.send({ do: 'roll', bone: 6, value: 3 });
+    turn.on('c3', 'c6', 'c6', 'c7');
+    turn.send({ do: 'roll', bone: 6, value: 4 });
+    turn.send({ do: 'roll', bone: 6, value: 2 });
+    turn.on('e5');
+    turn.away();
+    expect(turn.state().units).toMatchObject({ c6: { side: 'south' }, e5: { side: 'south', kind: 'pawn' } });
+    expect([turn.state().count, turn.taps()]).toEqual([2, 9]);
+  });
+});
