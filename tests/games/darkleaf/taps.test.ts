@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Clan, Kind } from '../../../src/games/darkleaf/rules/board/position';
+import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
 import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import type { Tap } from '../../../src/games/darkleaf/rules/duel/picks';
+import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
+import { newTurn } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
@@ -19,10 +22,11 @@ interface Setting {
   readonly own: Readonly<Record<string, Kind>>;
   readonly rival: Readonly<Record<string, Kind>>;
   readonly tokens?: readonly SkillId[];
+  readonly more?: Partial<Duel>;
 }
 
 /** A few units that go in all directions exactly as far as is rolled; south's taps are counted, each as one. */
-function counted(clans: readonly [Clan, Clan], { own, rival, tokens = [] }: Setting) {
+function counted(clans: readonly [Clan, Clan], { own, rival, tokens = [], more }: Setting) {
   const start = begun(...clans);
   const { south } = start.seats;
   const plain = { journey: all, less: false, deed: all };
@@ -37,11 +41,16 @@ function counted(clans: readonly [Clan, Clan], { own, rival, tokens = [] }: Sett
     quarryDue: false,
     units: Object.fromEntries([...placed('south', own), ...placed('north', rival)]),
     seats: { ...start.seats, south: { ...south, book: { ...south.book, units }, rows } },
+    ...more,
   };
   const table = passingDuel(duel, say);
   const hand = duelHand(table);
   let taps = 0;
   return {
+    undo: () => {
+      taps += 1;
+      table.undo();
+    },
     state: () => table.state.value,
     taps: () => taps,
     send: (command: Command) => {
@@ -138,5 +147,25 @@ describe('a turn in no more taps than it may take', () => {
     turn.away();
     expect(turn.state().units).toMatchObject({ c6: { side: 'south' }, e5: { side: 'south', kind: 'pawn' } });
     expect([turn.state().count, turn.taps()]).toEqual([2, 9]);
+  });
+
+  test('TU-2: the usual upkeep, 1; an undo, 1', () => {
+    const more = { gardens: { c4: 2 }, turn: newTurn('south', true) };
+    const turn = counted(['hexen', 'erde'], { own: { c1: 'sage' }, rival: { h8: 'king' }, more });
+    const [usual, ...others] = choicesOf(turn.state());
+    expect([usual?.do, others]).toEqual(['count', []]);
+    turn.send(usual!);
+    expect([turn.state().gardens, questionOf(turn.state())?.ask]).toEqual([{ c4: 1 }, 'roll']);
+    turn.undo();
+    expect([turn.state().gardens, turn.taps()]).toEqual([{ c4: 2 }, 2]);
+  });
+
+  test('LO-5: a turn whose board lies on the table alone, 3', () => {
+    const more = { light: { path: { south: 0, north: 0 }, counters: [] } };
+    const turn = counted(['murg', 'huldra'], { own: {}, rival: {}, more });
+    turn.send({ do: 'roll', bone: 6, value: 4 });
+    turn.send({ do: 'played' });
+    turn.away();
+    expect([turn.state().count, turn.taps()]).toEqual([2, 3]);
   });
 });

@@ -4,7 +4,7 @@ import { codeOf } from '../../../../src/games/darkleaf/rules/books/code';
 import { choose } from '../../../../src/games/darkleaf/rules/bot/choose';
 import { beginDuel } from '../../../../src/games/darkleaf/rules/duel/begin';
 import { decide } from '../../../../src/games/darkleaf/rules/duel/decide';
-import type { Command, Duel } from '../../../../src/games/darkleaf/rules/duel/model';
+import type { Book, Command, Duel } from '../../../../src/games/darkleaf/rules/duel/model';
 import { tapsOfParts } from '../../../../src/games/darkleaf/rules/duel/parts';
 import { picksOf, type Tap } from '../../../../src/games/darkleaf/rules/duel/picks';
 import { questionOf } from '../../../../src/games/darkleaf/rules/duel/question';
@@ -14,8 +14,9 @@ import { clanNames, kindNames, skillNames } from '../../../../src/games/darkleaf
 import { tapText } from '../../../../src/games/darkleaf/words/taps';
 import { ui } from '../../../../src/games/darkleaf/words/ui';
 import { atTable, site, tablet } from '../../../support/at-table';
+import { borrowTablet } from '../../../support/browser';
 import { Chance } from '../../../support/chance';
-import { reloadKept } from '../../../support/kept';
+import { kept, reloadKept } from '../../../support/kept';
 
 atTable();
 
@@ -87,9 +88,14 @@ it.each([
   ['murg', 'ferrymen', 4],
 ] as const)('TU: the first three turns of %s and %s by taps, each in its number', async (a, b, seed) => {
   const { page } = tablet;
-  await page.goto(`${site.url}#/darkleaf/new/two`);
-  for (const clan of [a, b]) await page.locator('.dl-clan', { hasText: clanNames[clan] }).first().click();
-  await button('Begin').click();
+  await page.goto(`${site.url}#/darkleaf`);
+  const setUp = [
+    page.locator('.dl-lobby').getByText('Two at a board', { exact: true }),
+    ...[a, b].map(clan => page.locator('.dl-clan', { hasText: clanNames[clan] }).first()),
+    button('Begin'),
+  ];
+  for (const tap of setUp) await tap.click();
+  expect(setUp).toHaveLength(4);
   await page.locator('.dl-board').waitFor();
   const chance = new Chance(seed);
   let duel = beginDuel({
@@ -227,4 +233,103 @@ it('LO-1, LO-5: a clan taught from nothing in 60 taps, kept, and taken over by a
   await button('Huldra ✓').waitFor();
   await button('Huldra ✓').click();
   expect(await page.getByLabel('This clan as a line').inputValue()).toBe(codeOf(theirs));
+});
+
+it('LO-1: a clan like the sample, but for what differs, in 20 taps; taken along as a file and brought in again', async () => {
+  const { page } = tablet;
+  const { murg } = hedgerow;
+  const { pawn, knight, king } = murg.units;
+  const standing = murg.start.filter(({ kind }) => kind === 'knight').map(({ at }) => at);
+  const [home = ''] = standing;
+  const rows = murg.rows.map(row =>
+    row.id === 'assassin'
+      ? { ...row, slots: ['5-6', '*'] }
+      : row.id === 'ironPlating'
+        ? { ...row, slots: ['1', 'E'] }
+        : row,
+  );
+  const wanted: Book = {
+    ...murg,
+    bone: murg.bone + 1,
+    units: {
+      ...murg.units,
+      pawn: { ...pawn, journey: [1, 2, 3, 4, 5, 6, 7, 8] },
+      knight: { ...knight, deed: [] },
+      king: { ...king, less: !king.less },
+    },
+    start: [...murg.start.filter(({ at }) => at !== home), { at: 'a4', kind: 'knight' }],
+    rows,
+  };
+  let taps = 0;
+  const tap = async (what: ReturnType<typeof square>): Promise<void> => {
+    await what.click();
+    taps += 1;
+  };
+  await page.goto(`${site.url}#/darkleaf/books`);
+  await page.getByLabel('Name of the pack').fill('Ours, nearly');
+  await button('Begin a pack').click();
+  await tap(button(clanNames.murg));
+  await tap(button('Like the sample, but ...'));
+  await tap(button('Sides of its bones: +1'));
+  const panel = (kind: 'pawn' | 'knight' | 'king') =>
+    page.locator('.dl-kinds > section', {
+      has: page.getByRole('heading', { name: kindNames[kind], exact: true }),
+    });
+  const rose = (kind: 'pawn' | 'knight', of: 0 | 1) => panel(kind).locator('fieldset').nth(of);
+  await tap(rose('pawn', 0).getByRole('button', { name: 'No direction' }));
+  await tap(rose('pawn', 0).getByRole('button', { name: 'All directions' }));
+  await tap(rose('knight', 1).getByRole('button', { name: 'No direction' }));
+  await tap(panel('king').getByRole('button', { name: ui.unitLine.less }));
+  await tap(page.locator('.dl-answers').getByRole('button', { name: kindNames.knight, exact: true }).last());
+  for (const at of [home, 'a4'])
+    await tap(page.locator('.dl-stand').getByRole('button', { name: new RegExp(`^${at}`) }));
+  for (const id of ['assassin', 'ironPlating'] as const) {
+    const input = page.getByLabel(`Slots of ${skillNames[id]}`, { exact: true });
+    await input.fill(wanted.rows.find(row => row.id === id)?.slots.join(' ') ?? '');
+    await input.blur();
+    taps += 1;
+  }
+  const line = () => page.getByLabel('This clan as a line').inputValue();
+  await expect.poll(line).toBe(codeOf(wanted));
+  expect(taps).toBeLessThanOrEqual(20);
+
+  // Out as a file, and into another device: the pack, and a duel that is played with it, as they were.
+  await page.goto(`${site.url}#/darkleaf/new/two`);
+  for (const clan of ['murg', 'huldra'] as const)
+    await page.locator('.dl-clan', { hasText: clanNames[clan] }).first().click();
+  await button('Begin').click();
+  await kept(page, () => button(w.face(3)).click());
+  const taken = async (where: string, name: RegExp) => {
+    await page.goto(`${site.url}#/darkleaf${where}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).first().click(),
+    ]);
+    return download.path();
+  };
+  const files = [
+    await taken('/books', /^Save Ours, nearly as a file$/),
+    await taken('', /^Save .*Huldra.* as a file$/),
+  ];
+
+  const other = await borrowTablet({ width: 390, height: 844, touch: true });
+  const there = other.page;
+  for (const file of files) {
+    await there.goto('about:blank');
+    await there.goto(`${site.url}#/settings`);
+    await there.locator('input[type=file]').setInputFiles(file);
+    await there.getByRole('button', { name: 'Bring in as new copies' }).click();
+    await there.getByText(/brought in/).waitFor();
+  }
+  await there.goto(`${site.url}#/darkleaf/books`);
+  await there.getByRole('link', { name: /^Ours, nearly/ }).click();
+  await there.getByRole('button', { name: `${clanNames.murg} ✓` }).click();
+  expect(await there.getByLabel('This clan as a line').inputValue()).toBe(codeOf(wanted));
+  await there.goto(`${site.url}#/darkleaf`);
+  await there.locator('.dl-lobby .main').getByText('Huldra').click();
+  await there.getByText('3 rolled: tap a unit').waitFor();
+  await there.getByRole('button', { name: /^Undo/ }).first().click();
+  await there.getByRole('button', { name: w.face(3), exact: true }).waitFor();
+  expect(other.problems).toEqual([]);
+  await other.close();
 });
