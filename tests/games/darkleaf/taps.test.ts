@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clan, Kind } from '../../../src/games/darkleaf/rules/board/position';
+import type { Clan, ClanBook, Kind } from '../../../src/games/darkleaf/rules/board/position';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
 import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import type { Tap } from '../../../src/games/darkleaf/rules/duel/picks';
@@ -29,10 +29,11 @@ interface Setting {
 function counted(clans: readonly [Clan, Clan], { own, rival, tokens = [], more }: Setting) {
   const start = begun(...clans);
   const { south } = start.seats;
-  const plain = { journey: all, less: false, deed: all };
-  const units = Object.fromEntries(
-    Object.entries(south.book.units).map(([kind, { hex }]) => [kind, { ...plain, hex }]),
-  ) as typeof south.book.units;
+  const plain = (kind: Kind) => ({ journey: all, less: false, deed: all, hex: south.book.units[kind].hex });
+  const units: ClanBook = {
+    ...{ pawn: plain('pawn'), sage: plain('sage'), knight: plain('knight') },
+    ...{ rook: plain('rook'), queen: plain('queen'), king: plain('king') },
+  };
   const rows = south.rows.map(row => ({ ...row, tokens: tokens.includes(row.id) ? 1 : row.tokens }));
   const placed = (side: UnitData['side'], some: Readonly<Record<string, Kind>>) =>
     Object.entries(some).map(([at, kind]) => [at, unit(side, kind)] as const);
