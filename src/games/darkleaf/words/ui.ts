@@ -126,8 +126,8 @@ export const ui = {
   early: {
     roll: (clan: string, left: number) => `Before the game: ${clan} roll ${times(left, 'bone', 'bones')}.`,
     slot: (clan: string, value: number) => `Where do ${clan} put the ${value}?`,
-    into: (skill: string, slot: number, on: string | undefined, bones: string | undefined) =>
-      `${skill}, slot ${slot + 1}${on === undefined ? '' : `, on ${on}`}${bones === undefined ? '' : `: ${bones}`}`,
+    into: (skill: string, slot: number, on: string | undefined) =>
+      `${skill}, slot ${slot + 1}${on === undefined ? '' : `, on ${on}`}`,
   },
   light: {
     title: 'The duel without its board',

@@ -31,32 +31,22 @@ function add(ends: Ends, to: Square, value: number, orMore: boolean): void {
   ends.set(to, values);
 }
 
-const mayGoLess = (position: Position, at: Square): boolean => {
-  const unit = position.units.get(at);
-  return unit !== undefined && bookOf(position, unit).less;
-};
-
 /**
  * ER-3, FO-1: where the parts of all journeys in two parts end, in either order, with the Tremor in between. What a first
  * part leaves is looked at once for all values: two distances that are exact bring their sum alone, others all from it on.
  */
 function addSplits(position: Position, side: Side, bone: number, ends: Ends): void {
-  for (const { at } of unitsThat(position, unit => unit.side === side)) {
-    const firstLess = mayGoLess(position, at);
+  for (const { at, unit } of unitsThat(position, one => one.side === side))
     for (const way of waysUpTo(position, at, bone - 1)) {
       const course = new Course(position);
-      const unit = course.at(at);
       travel(course, side, way);
       course.units.each((other, from) => {
         if (other.side !== side || other === unit) return;
-        const less = firstLess || mayGoLess(course, from);
-        for (const { to, distance } of waysUpTo(course, from, bone - way.distance)) {
-          add(ends, way.to, way.distance + distance, less);
-          add(ends, to, way.distance + distance, less);
-        }
+        const less = bookOf(position, unit).less || bookOf(course, other).less;
+        for (const { to, distance } of waysUpTo(course, from, bone - way.distance))
+          for (const end of [way.to, to]) add(ends, end, way.distance + distance, less);
       });
     }
-  }
 }
 
 const brings = ({ single, least }: Values, value: number): boolean =>

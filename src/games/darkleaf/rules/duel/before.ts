@@ -64,19 +64,6 @@ export function handicapSays(duel: Duel, row: string, slot: number): string | nu
 }
 
 type SlotTold = Extract<HandicapCommand, { do: 'handicap-slot' }>;
-const each = (bones: readonly number[]): number[] => [...new Set(bones)].sort((a, b) => a - b);
-
-/** HU-8: the bones that may change owners where Adapt is completed before the game. */
-export function adaptsBefore(duel: Duel, { row, slot }: SlotTold): Pick<SlotTold, 'own' | 'rival'>[] {
-  const { handicap, seats } = duel;
-  const found = handicap && seats[handicap.side].rows.find(({ id }) => id === row);
-  if (!found || row !== 'adapt' || !wouldComplete(rowOf(found), slot)) return [];
-  const back = found.bones.filter(bone => bone !== null);
-  return each([...seats[handicap.side].pool, ...back]).flatMap(own =>
-    each(seats[rivalOf(handicap.side)].pool).map(rival => ({ own, rival })),
-  );
-}
-
 /** SU-5, SL-9: slotted as after a turn; what is completed is acquired. */
 function slot(duel: Duel, handicap: Handicap, told: SlotTold): Answer {
   const wrong = handicapSays(duel, told.row, told.slot);
@@ -100,9 +87,9 @@ function slot(duel: Duel, handicap: Handicap, told: SlotTold): Answer {
   run.board(next);
   run.put({ type: 'seat', side, change: { rows: rowsData(next.rows), pool: next.pool } });
   // HU-8: it happens once, when Adapt is acquired; of bones that are all alike none need be named.
-  const [usual] = adaptsBefore(duel, told);
-  const { own = usual?.own, rival = usual?.rival } = told;
-  const missed = usual && exchange(run, side, { own, rival });
+  const [theirs] = duel.seats[rivalOf(side)].pool;
+  const { own = next.pool[0], rival = theirs } = told;
+  const missed = next.acquired.includes('adapt') ? exchange(run, side, { own, rival }) : undefined;
   if (missed !== undefined) return refused(missed);
   return after(run, handicap);
 }

@@ -1,14 +1,14 @@
 import { travel } from '../acts/journey';
 import { Course } from '../board/course';
 import { clanOf, type Position, unitsThat } from '../board/position';
-import { nameOf, type Side } from '../board/square';
+import { nameOf, rivalOf, type Side } from '../board/square';
 import type { Way } from '../journeys/way';
 import { allWays, waysOf } from '../journeys/ways';
 import { wouldComplete } from '../turn/bones';
-import { adaptsBefore, handicapSays } from './before';
+import { handicapSays } from './before';
 import { countsOf } from './counts';
 import { decide } from './decide';
-import type { Command, Duel, PartData } from './model';
+import type { Command, Duel, PartData, RowData } from './model';
 import { optionsOf } from './options';
 import { giftsOf, spendable } from './powers';
 import { auraPlaces, type Question, questionOf, tokensOf } from './question';
@@ -65,6 +65,15 @@ function slots(duel: Duel, open: Extract<Question, { ask: 'slot' }>['open']): Co
   return [...into, { do: 'keep' }];
 }
 
+const each = (bones: readonly (number | null)[]): number[] =>
+  [...new Set(bones)].filter(bone => bone !== null).sort((a, b) => a - b);
+
+/** HU-8: the bones that may change owners where Adapt is completed before the game; those of its row come back first. */
+const exchanges = ({ seats }: Duel, side: Side, { bones }: RowData) =>
+  each([...seats[side].pool, ...bones]).flatMap(own =>
+    each(seats[rivalOf(side)].pool).map(rival => ({ own, rival })),
+  );
+
 /** SU-5. */
 const beforeSlots = (duel: Duel, side: Side): Command[] => [
   ...duel.seats[side].rows.flatMap(row =>
@@ -72,7 +81,7 @@ const beforeSlots = (duel: Duel, side: Side): Command[] => [
       if (handicapSays(duel, row.id, slot) !== null) return [];
       const places = wouldComplete(rowOf(row), slot) ? auraPlaces(duel, row.id, side) : [];
       const into = { do: 'handicap-slot', row: row.id, slot } as const;
-      const bones = adaptsBefore(duel, into);
+      const bones = row.id === 'adapt' && wouldComplete(rowOf(row), slot) ? exchanges(duel, side, row) : [];
       if (places.length > 0) return places.map(on => ({ ...into, on }));
       return bones.length > 1 ? bones.map(one => ({ ...into, ...one })) : [into];
     }),

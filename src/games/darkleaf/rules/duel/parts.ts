@@ -2,7 +2,6 @@ import { travel } from '../acts/journey';
 import { Course } from '../board/course';
 import { clanOf, type Unit, unitsThat } from '../board/position';
 import { nameOf } from '../board/square';
-import { isHeld } from '../board/standing';
 import { waysOf, wayTo } from '../journeys/ways';
 import type { Turn } from '../turn/state';
 import type { Duel, PartData } from './model';
@@ -101,26 +100,22 @@ export function splitPicks(duel: Duel, taps: readonly Tap[]): Pick[] {
   return [...endings({ turn, course, gone: new Set(), parts: [], left: bone.value, most }, taps)];
 }
 
-const squareIn = (tap: Tap | undefined): number | undefined =>
-  tap?.tap === 'square' ? squareOf(tap.at) : undefined;
-
 /** JO-6, ER-3: why a square cannot be tapped after some taps of a journey in parts. */
 export function partSays(duel: Duel, taps: readonly Tap[], at: string): string {
   const { position, side, bone } = turnOf(duel);
   const course = new Course(position);
-  const gone = new Set<Unit>();
+  const here = squareOf(at);
+  const squareIn = (tap: Tap | undefined): number => (tap?.tap === 'square' ? squareOf(tap.at) : here);
   let left = bone?.value ?? 0;
   for (let i = 0; i < taps.length; i += 3) {
-    const [from, of, end] = [squareIn(taps[i]) ?? 0, taps[i + 1], squareIn(taps[i + 2])];
+    const [from, of, to] = taps.slice(i);
     const value = of?.tap === 'value' ? of.value : left;
-    const way = wayTo(course, { side, unit: from, to: end ?? squareOf(at) }, value);
+    const way = wayTo(course, { side, unit: squareIn(from), to: squareIn(to) }, value);
     if (typeof way === 'string') return way;
-    if (end === undefined) return 'split';
-    gone.add(course.at(from));
+    if (!to) return 'split';
     travel(course, side, way);
     left -= value;
   }
-  const next = course.units.get(squareOf(at));
-  if (next?.side !== side) return 'noUnit';
-  return !gone.has(next) && isHeld(course, next, squareOf(at)) ? 'held' : 'split';
+  const stays = wayTo(course, { side, unit: here, to: here }, left);
+  return stays === 'noUnit' || stays === 'held' ? stays : 'split';
 }

@@ -91,40 +91,28 @@ function tapsOf(asked: PowerData): (readonly Tap[])[] {
   return orders(units ?? targets ?? []).map(some => [...first, ...squares(some), ...rest]);
 }
 
+/** HX-3, HX-4: a count without another is not asked, nor who casts where one unit alone reaches a victim. */
+function spoken(asked: readonly PowerData[], one: PowerData): (readonly Tap[])[] {
+  const all = tapsOf(one);
+  const by = one.count === undefined ? 'targets' : 'unit';
+  const several = asked.filter(other => String(other[by]) === String(one[by])).length > 1;
+  if (several || (by === 'targets' && one.skill !== 'witchsLadder')) return all;
+  return by === 'unit' ? all.map(taps => taps.slice(0, -1)) : [...all, ...all.map(taps => taps.slice(1))];
+}
+
 const powers = (asked: readonly PowerData[], kind: 'spend' | 'power'): Pick[] =>
   asked.flatMap(one =>
-    tapsOf(one).map(taps => ({
+    spoken(asked, one).map(taps => ({
       taps: kind === 'spend' ? [{ tap: 'use', skill: one.skill } as const, ...taps] : taps,
       command: { do: kind, asked: one } as const,
     })),
   );
 
-const isCount = ({ tap }: Tap): boolean => tap === 'count';
-
-/** HX-3, HX-4: a count without another is not asked, and of a victim that one unit alone reaches its caster is not. */
-function shortened(picks: readonly Pick[]): Pick[] {
-  const casts = picks.flatMap(({ command }) => (command.do === 'spend' ? [command.asked] : []));
-  return picks.flatMap((pick, i): Pick[] => {
-    const asked = casts[i];
-    if (asked?.skill === 'poisonGarden') {
-      const counts = casts.filter(({ unit }) => unit === asked.unit).length;
-      return [counts > 1 ? pick : { ...pick, taps: pick.taps.filter(tap => !isCount(tap)) }];
-    }
-    const [target, second] = asked?.skill === 'witchsLadder' ? (asked.targets ?? []) : [];
-    if (target === undefined || second !== undefined) return [pick];
-    const casters = casts.filter(({ targets }) => targets?.length === 1 && targets[0] === target);
-    const [use] = pick.taps;
-    return casters.length > 1 || !use ? [pick] : [pick, { ...pick, taps: [use, square(target)] }];
-  });
-}
-
 const spends = (duel: Duel): Pick[] =>
   tokensOf(duel).flatMap(skill =>
-    shortened(
-      powers(
-        spendable(duel, skill, asked => decide(duel, { do: 'spend', asked }).ok),
-        'spend',
-      ),
+    powers(
+      spendable(duel, skill, asked => decide(duel, { do: 'spend', asked }).ok),
+      'spend',
     ),
   );
 

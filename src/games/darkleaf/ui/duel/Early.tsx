@@ -8,11 +8,9 @@ import { Answer, Asking } from './Asking';
 
 const w = ui.early;
 
-/** HU-8: which bones change owners. */
-const bonesOf = ({ own, rival }: { own?: number; rival?: number }): string | undefined =>
-  own === undefined || rival === undefined
-    ? undefined
-    : `${ui.taps.bone.own(own)}, ${ui.taps.bone.rival(rival)}`;
+/** HU-8: which bones change owners, where that is asked. */
+const bonesOf = ({ own, rival }: { readonly own?: number; readonly rival?: number }): string =>
+  own === undefined || rival === undefined ? '' : `: ${ui.taps.bone.own(own)}, ${ui.taps.bone.rival(rival)}`;
 
 interface Props {
   readonly table: DuelPlay;
@@ -46,7 +44,7 @@ export function Early({ table, asked }: Props) {
         command.do === 'handicap-slot' ? (
           <Answer
             key={JSON.stringify(command)}
-            text={w.into(skillNames[command.row], command.slot, command.on, bonesOf(command))}
+            text={w.into(skillNames[command.row], command.slot, command.on) + bonesOf(command)}
             onClick={() => table.send(command)}
           />
         ) : (
