@@ -17,19 +17,8 @@ export interface Faces {
   readonly reach: ReadonlyMap<Square, number>;
 }
 
-/** The values that bring something: single ones, as bits, and all from one on. */
-interface Values {
-  single: number;
-  least: number;
-}
-type Ends = Map<Square, Values>;
-
-function add(ends: Ends, to: Square, value: number, orMore: boolean): void {
-  const values = ends.get(to) ?? { single: 0, least: Number.POSITIVE_INFINITY };
-  if (orMore) values.least = Math.min(values.least, value);
-  else values.single |= 1 << value;
-  ends.set(to, values);
-}
+/** By square the values that bring a unit there, a bit for each. */
+type Ends = Map<Square, number>;
 
 /**
  * ER-3, FO-1: where the parts of all journeys in two parts end, in either order, with the Tremor in between. What a first
@@ -44,13 +33,13 @@ function addSplits(position: Position, side: Side, bone: number, ends: Ends): vo
         if (other.side !== side || other === unit) return;
         const less = bookOf(position, unit).less || bookOf(course, other).less;
         for (const { to, distance } of waysUpTo(course, from, bone - way.distance))
-          for (const end of [way.to, to]) add(ends, end, way.distance + distance, less);
+          for (const end of [way.to, to]) {
+            const least = 1 << (way.distance + distance);
+            ends.set(end, (ends.get(end) ?? 0) | (less ? -least : least));
+          }
       });
     }
 }
-
-const brings = ({ single, least }: Values, value: number): boolean =>
-  value >= least || (single & (1 << value)) !== 0;
 
 /** FO-1, FO-3: what each face of a bone would bring; chances are faces by sides. */
 export function facesOf(position: Position, side: Side, bone: number): Faces {
@@ -61,7 +50,7 @@ export function facesOf(position: Position, side: Side, bone: number): Faces {
     const value = i + 1;
     const ways = allWays(position, side, value);
     const ends = new Set(ways.filter(({ distance }) => distance > 0).map(({ to }) => to));
-    for (const [to, values] of splits) if (brings(values, value)) ends.add(to);
+    for (const [to, values] of splits) if (values & (1 << value)) ends.add(to);
     for (const to of ends) reach.set(to, (reach.get(to) ?? 0) + 1);
     const deeds = deedsOf(position, side, value).filter(({ need }) => need === null || value >= need);
     return { value, moves: ways.length, deeds: deeds.length };
