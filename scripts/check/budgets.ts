@@ -147,3 +147,40 @@ export function phonesBudgetOf(folder: string, of = Object.keys(pages), neighbou
     limit: 0,
   };
 }
+
+/** What is loaded when a table is shared or joined: one part of the house, for all games. */
+const phonesParts = ['PhonesSheet', 'JoinPage', 'sign'];
+/** What a game adds for phones to that, by its page and what is opened there: hands and ledgers of Korrem. */
+const phonesOfGames: Readonly<Record<string, readonly string[]>> = {
+  WorldPage: ['HandSheet', 'LedgerSheet', 'LedgerPage'],
+};
+const [phonesOfHouse, phonesOfGame] = [30 * kilo, 15 * kilo];
+
+/** What phones add when they are asked for: of the house, and of each game beyond that. */
+export function phonesAddOf(folder: string, of = phonesOfGames, shared = sharingPage): Budget[] {
+  const parts = (named: readonly string[]): string[] =>
+    withImports(
+      folder,
+      named.flatMap(part => filesNamed(folder, part)),
+    );
+  const added = (
+    what: string,
+    asked: readonly string[],
+    there: readonly string[],
+    limit: number,
+  ): Budget => ({
+    what: `phones, when asked for: ${what}, gzip`,
+    bytes: packed(
+      folder,
+      asked.filter(file => !there.includes(file)),
+    ),
+    limit,
+  });
+  const [first, house] = [firstScripts(folder), parts(phonesParts)];
+  return [
+    added('of the house', house, [...first, ...pageScripts(folder, shared)], phonesOfHouse),
+    ...Object.entries(of).map(([page, own]) =>
+      added(page, parts(own), [...first, ...pageScripts(folder, page), ...house], phonesOfGame),
+    ),
+  ];
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import {
   firstScripts,
   neighbourBudgetsOf,
   pageScripts,
+  phonesAddOf,
   phonesBudgetOf,
   precached,
 } from '../../scripts/check/budgets';
@@ -60,6 +61,19 @@ describe('weighing a build', () => {
     expect(phones().bytes).toBe(0);
     write('assets/deep.js', '`expand 32-byte k`');
     expect(phones().bytes).toBeGreaterThan(phones().limit);
+  });
+
+  it('weighs what phones add when they are asked for: of the house, and of a game beyond that', () => {
+    for (const part of ['PhonesSheet', 'JoinPage', 'sign'])
+      write(`assets/${part}-a1.js`, 'import"./deep.js";');
+    write('assets/Game-a1.js', 'import"./part.js";');
+    write('assets/Hand-a1.js', 'import"./part.js";import"./deep.js";import"./lazy.js";');
+    const [house, game] = phonesAddOf(folder, { Game: ['Hand'] }, 'Game');
+    const packed = (...files: string[]): number =>
+      files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, `assets/${file}`))).length, 0);
+    expect(house?.bytes).toBe(packed('PhonesSheet-a1.js', 'JoinPage-a1.js', 'sign-a1.js'));
+    // What the page and the house have loaded is not counted twice.
+    expect(game?.bytes).toBe(packed('Hand-a1.js', 'lazy.js'));
   });
 
   it('weighs a page with all that it imports, and refuses one that the build does not have', () => {
