@@ -12,11 +12,13 @@ import { App } from './ui/shell/App';
 import { keepTapsFresh } from './ui/shell/freshTaps';
 import { tableOpen } from './ui/shell/open-games';
 import { route } from './ui/shell/router';
+import { askForStandIns } from './ui/style/stand-ins';
 import { words } from './ui/words';
 
 const day = 86_400_000;
 
 trustOwnScripts();
+askForStandIns();
 
 const fights: Fights = {
   on: () => route.value[0] === 'fight' || tableOpen(neighbours, route.value),
