@@ -7,7 +7,9 @@ import { markSilent } from './fight-mark';
 export function servedByNobody(): boolean {
   if (!navigator.serviceWorker.controller) return false;
   const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.workerStart === 0;
+  if (!(entry instanceof PerformanceNavigationTiming) || entry.workerStart > 0) return false;
+  // Firefox never tells when a worker began; but what one serves has no way through the network there, and no size.
+  return entry.nextHopProtocol !== '' || entry.decodedBodySize > 0;
 }
 
 /** Tells the right worker, when it comes, that there is none to wait for. */

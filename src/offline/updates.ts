@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Workbox } from 'workbox-window';
 import { type Fights, fightElsewhere, guardFights } from './fights';
 import { letIn } from './let-in';
 import { askForWorker, servedByNobody } from './silent-worker';
+import { register } from './workers';
 
 /** What the whole app being kept on this device has come to. */
 type Kept = 'preparing' | 'kept' | 'failed' | 'impossible';
@@ -38,20 +38,20 @@ function reloadOutsideFights(fights: Fights): void {
 }
 
 /** Looks for a new version when the app comes back to the screen, at most once an hour. */
-function lookOnReturn(workbox: Workbox): void {
+function lookOnReturn(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < hour) return;
     looked = Date.now();
     // Without network there is nothing new; the next return asks again.
-    workbox.update().catch(() => {});
+    registration.update().catch(() => {});
   });
 }
 
 /** What a first visit could not keep is tried again: when the network is back, and after a while that grows. */
-function tryAgain(kept: Signal<Kept>): void {
+function tryAgain(kept: Signal<Kept>, registered: () => Promise<unknown>): void {
   const again = (): void => {
-    if (kept.value === 'failed') navigator.serviceWorker.register('./sw.js').catch(() => {});
+    if (kept.value === 'failed') registered().catch(() => {});
   };
   const later = (wait: number): unknown =>
     setTimeout(() => {
@@ -69,23 +69,25 @@ export function keepOffline(fights: Fights): Updates {
   const ready = signal(false);
   if (kept.value === 'impossible') return { kept, ready, apply: async () => 'no-update' };
 
-  const workbox = new Workbox('./sw.js');
   const controlledAtStart = navigator.serviceWorker.controller !== null;
   guardFights(fights);
 
   const unserved = servedByNobody();
-  workbox.addEventListener('waiting', () => {
-    ready.value = true;
-    // Whoever waits behind a worker that serves nothing need not wait.
-    if (unserved)
-      waitingWorker().then(
-        waiting => waiting && letIn(waiting),
-        () => {},
-      );
-  });
-  workbox.addEventListener('redundant', () => {
-    if (kept.value === 'preparing') tryAgain(kept);
-  });
+  const registered = () =>
+    register({
+      waits() {
+        ready.value = true;
+        // Whoever waits behind a worker that serves nothing need not wait.
+        if (unserved)
+          waitingWorker().then(
+            waiting => waiting && letIn(waiting),
+            () => {},
+          );
+      },
+      givenUp() {
+        if (kept.value === 'preparing') tryAgain(kept, registered);
+      },
+    });
   // On a first visit the worker takes over a page of its own version; later it is another one that does.
   let controlled = controlledAtStart;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -98,15 +100,14 @@ export function keepOffline(fights: Fights): Updates {
       kept.value = 'kept';
     })
     .catch(() => {});
-  workbox
-    .register()
-    .then(() => {
-      lookOnReturn(workbox);
+  registered()
+    .then(registration => {
+      lookOnReturn(registration);
       if (unserved) askForWorker().catch(() => {});
     })
     .catch(() => {
       // No network at this start, or storage refused: what was kept before is still good.
-      if (!controlledAtStart) tryAgain(kept);
+      if (!controlledAtStart) tryAgain(kept, registered);
     });
 
   return {

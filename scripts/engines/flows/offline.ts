@@ -2,9 +2,6 @@ import { until } from '../tab';
 import type { Flow } from '../world';
 import { asked, edition, keptOffline, look, openDemo, saved, sees } from './hands';
 
-/** In WebKit 2.38 the library of service workers asks for an installing one that has been given up by then. */
-const complains = /null is not an object.*scriptURL/;
-
 export const worker: Flow = {
   name: 'kept on the device',
   async run(world) {
@@ -17,7 +14,6 @@ export const worker: Flow = {
 export const offlineReload: Flow = {
   name: 'offline: reload in a fight',
   quick: true,
-  complains,
   async run(world) {
     const { tab, host } = world;
     await openDemo(world);
@@ -33,7 +29,6 @@ export const offlineReload: Flow = {
 
 export const offlineLink: Flow = {
   name: 'offline: a deep link',
-  complains,
   async run(world) {
     await world.open('');
     await keptOffline(world);
@@ -45,7 +40,6 @@ export const offlineLink: Flow = {
 
 export const offlineLazy: Flow = {
   name: 'offline: a page never seen',
-  complains,
   async run(world) {
     await world.open('');
     await keptOffline(world);
@@ -61,13 +55,13 @@ export const offlineLazy: Flow = {
 
 export const update: Flow = {
   name: 'a new version, taken',
-  complains,
   async run(world) {
     const { open, tab, host, next } = world;
     await open('');
     await keptOffline(world);
     host.deploy(next);
-    await look(world);
+    const came = await look(world);
+    if (came !== 'installed') throw new Error(`the new version: ${came}`);
     await tab.tap({ css: 'button', exactly: 'Use it now' });
     await until('the new version', async () => (await edition(world)) === 'next', 90_000);
   },
@@ -75,7 +69,6 @@ export const update: Flow = {
 
 export const barred: Flow = {
   name: 'a new version in mid-fight',
-  complains,
   async run(world) {
     const { tab, host, next } = world;
     await openDemo(world);
@@ -87,13 +80,14 @@ export const barred: Flow = {
     if (came === 'activated') throw new Error('it came in mid-fight');
     await tab.reload();
     await until('the fight', () => tab.run(() => document.querySelector('.fight .dock-middle') !== null));
+    const still = await look(world);
+    if (still === 'installed' || still === 'activated') throw new Error(`it came in mid-fight: ${still}`);
     if ((await edition(world)) !== 'first') throw new Error('it came in mid-fight, at a reload');
   },
 };
 
 export const spoilt: Flow = {
   name: 'a spoilt new version',
-  complains,
   async run(world) {
     const { open, tab, host, next } = world;
     await open('');
