@@ -27,9 +27,19 @@ export const chromiumOnly: readonly Marked[] = [
     why: `what an app needs to be installed is asked of ${devtools}`,
   },
   {
+    file: 'storage/storage-copy',
+    tests: ['COPY-1: the database is damaged'],
+    why: 'a record is spoilt where Chromium lays it in its log',
+  },
+  {
     file: 'storage/storage-device',
     tests: ['DEVICE-1: the real quota'],
     why: `a quota is set by ${devtools}`,
+  },
+  {
+    file: 'storage/storage-device',
+    tests: ['TABS-4: of three tabs the one that writes freezes'],
+    why: 'a page of Firefox that waits for its host goes on answering, so it is not frozen',
   },
   { file: 'offline/https', why: 'it goes its way in Firefox by itself' },
   { file: 'offline/servers', why: `what an app needs to be installed is asked of ${devtools}` },

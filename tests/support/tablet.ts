@@ -12,6 +12,8 @@ import {
 import { findChromium, noChromium } from '../../scripts/chromium';
 import { firefoxPath, processOf as processThatHas } from '../../scripts/engines/programs';
 import { inFirefox } from './chromium-only';
+import { downloads } from './file-out';
+import { sayChanged } from './written';
 
 export interface TabletOptions {
   readonly width?: number;
@@ -72,10 +74,19 @@ const flags = [
   '--disable-sync',
 ];
 
+/**
+ * What Firefox tells as if somebody had thrown it: a connection that was under way when its page was left, and the
+ * empty style `body {}` by which the test library takes a picture, named by its hash.
+ */
+const noFault =
+  /^(?:Firefox can’t establish a connection to the server at wss?:|The connection to wss?:\S+ was interrupted while|The page’s settings blocked an inline style .*'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=')/;
+
 function collectProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
   const listen = (page: Page): void => {
-    page.on('pageerror', error => problems.push(`error: ${error.message}`));
+    page.on('pageerror', ({ message }) => {
+      if (!inFirefox || !noFault.test(message)) problems.push(`error: ${message}`);
+    });
     page.on('console', message => {
       if (message.type() === 'error') problems.push(`console: ${message.text()}`);
     });
@@ -128,9 +139,20 @@ const startOf = (options: OwnOptions) =>
   inFirefox
     ? {
         channel: 'moz-firefox',
+        downloadsPath: downloads,
         firefoxUserPrefs: {
           'ui.systemUsesDarkTheme': options.colorScheme === 'light' ? 0 : 1,
           'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
+          // What is tapped within a frame of another site arrives there.
+          'fission.webContentIsolationStrategy': 0,
+          // As on tablets: a scroll bar takes no room, and fingers do not point finely.
+          ...(options.touch
+            ? {
+                'ui.useOverlayScrollbars': 1,
+                'ui.primaryPointerCapabilities': 1,
+                'ui.allPointerCapabilities': 1,
+              }
+            : {}),
           'network.dns.localDomains': (options.names ?? []).join(),
         },
       }
@@ -139,6 +161,7 @@ const engine = inFirefox ? firefox : chromium;
 
 async function tabletOf(context: BrowserContext, page: Page, options: TabletOptions): Promise<Tablet> {
   const problems = collectProblems(context);
+  if (inFirefox) await sayChanged(context);
   context.setDefaultTimeout((options.waitMs ?? 45_000) * slowness);
   let session: CDPSession | undefined;
   const devtools = async (): Promise<CDPSession> => {

@@ -69,11 +69,18 @@ export const dealtAlike = ({ page }: Tablet): Promise<unknown> =>
     };
   });
 
+/** What is measured stands in the app's own letters: a busy machine brings them late. */
+export const lettersCame = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+
 /** Opens the demo: the practice company before Old Mossback, ready to begin. */
 export async function openDemo({ page }: Tablet, site: Site): Promise<void> {
   await page.goto(`${site.url}#/demo`);
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await page.locator('.fight .btn.next').waitFor();
+  await lettersCame(page);
 }
 
 /** Which buttons answer the question that stands. */

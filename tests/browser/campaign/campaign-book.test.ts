@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { holdStill } from '../../support/chosen-before';
 import { fileOf, inStory, richCompany, toTally } from '../../support/companies';
 import { fightFile } from '../../support/fight-file';
 import { tabThrough } from '../../support/keyboard';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   site = await openSite();
   tablet = await borrowTablet({ width: 1024, height: 768 });
   const { page } = tablet;
-  await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+  await holdStill(page);
   await bringIn(page, await fileOf(fought, telling));
   await page.goto(`${site.url}#/company`);
   await page.locator('.company-row a').nth(1).waitFor();
@@ -60,13 +61,14 @@ interface Mark {
 }
 
 /** The marks of a chart as the browser has drawn them, each with the value that it stands for. */
+/** As tall as they are filled: in Firefox the box of a drawing has its edge in it. */
 const marksOf = (which: string, key: string, value: string): Promise<Mark[]> =>
   tablet.page.locator(which).evaluateAll(
     (all, names) =>
       all.map(one => ({
         key: one.getAttribute(names.key) ?? '',
         value: Number(one.getAttribute(names.value)),
-        tall: one.getBoundingClientRect().height,
+        tall: one instanceof SVGGraphicsElement ? one.getBBox().height * (one.getScreenCTM()?.d ?? 1) : 0,
       })),
     { key, value },
   );

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { fileOut } from '../../support/file-out';
 import { four, type Hands, handsOf } from './campaign-hands';
 
 let site: Site;
@@ -26,11 +27,10 @@ describe('a company in a file', () => {
     await hands.tap('Old Mossback');
     await page.getByRole('button', { name: /Witch, 5 of 6 HP/ }).waitFor();
     await hands.open('settings');
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
+    const file = await fileOut(page, () =>
       page.getByRole('button', { name: 'Save everything as a file' }).click(),
-    ]);
-    const path = await file.path();
+    );
+    const path = file.path;
     const other = await borrowTablet({ width: 1024, height: 768, touch: true });
     const there = handsOf(other, site);
     await there.open('settings');

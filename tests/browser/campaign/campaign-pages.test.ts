@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { holdStill } from '../../support/chosen-before';
 import { fileOf, inStory, madeReady, richCompany, toTally } from '../../support/companies';
 import { dress, lookAtEverySize, sizes } from '../../support/page-boxes';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   site = await openSite();
   tablet = await borrowTablet({ ...sizes.tablet, touch: true });
   const { page } = tablet;
-  await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+  await holdStill(page);
   await page.goto(`${site.url}#/settings`);
   await page.locator('main h1').waitFor();
   const file = await fileOf(...Object.entries(companies).map(([name, state]) => called(state, name)));

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { holdStill } from '../../support/chosen-before';
 import { fileOf, richCompany } from '../../support/companies';
+import { fileOut } from '../../support/file-out';
 import { stops, tourOf } from '../../ui/tour';
 
 declare global {
@@ -16,8 +18,8 @@ let tablet: Tablet;
 beforeAll(async () => {
   site = await openSite();
   tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
+  await holdStill(tablet.page);
   await tablet.page.addInitScript(() => {
-    localStorage.setItem('northwest.motion', 'still');
     window.written = [];
     const { fillText } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
@@ -35,11 +37,10 @@ afterAll(async () => {
 const said = (lines: readonly string[]): string => lines.filter(Boolean).join(' ');
 
 const outgoing = async (button: string, of = 'Battle report'): Promise<Buffer> => {
-  const [file] = await Promise.all([
-    tablet.page.waitForEvent('download'),
+  const file = await fileOut(tablet.page, () =>
     tablet.page.getByRole('region', { name: of }).getByRole('button', { name: button }).click(),
-  ]);
-  return readFile(await file.path());
+  );
+  return readFile(file.path);
 };
 
 describe('a battle report', () => {

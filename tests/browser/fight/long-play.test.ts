@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { holdStill } from '../../support/chosen-before';
 import { samples } from '../../support/samples';
 import { dealtAlike } from '../../ui/hands';
 
@@ -9,7 +10,7 @@ beforeEach(async () => {
   site = await openSite();
   tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   await dealtAlike(tablet);
-  await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+  await holdStill(tablet.page);
 });
 afterEach(async () => {
   expect(tablet.problems).toEqual([]);

@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
+import { chosenBefore, holdStill } from '../../support/chosen-before';
 import { placeOf } from '../../support/place';
 import { handsOn, openDemo, questionId } from '../../ui/hands';
 
 atTable();
 
 const phone = (height = 844): Promise<void> => tablet.page.setViewportSize({ width: 390, height });
-const largestText = (): Promise<unknown> =>
-  tablet.page.addInitScript(() => localStorage.setItem('northwest.text', 'largest'));
+const largestText = (): Promise<unknown> => chosenBefore(tablet.page, { text: 'largest' });
 const scrolled = (): Promise<number> => tablet.page.evaluate(() => window.scrollY);
 
 const bottomOf = async (what: Locator): Promise<number> => {
@@ -130,7 +130,7 @@ describe('the history under a finger', () => {
   /** A few taps that stand in the history. */
   async function somethingPast(): Promise<void> {
     // A sheet that still rises is no place to hold a finger on.
-    await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+    await holdStill(tablet.page);
     await begun();
     await almostDown(0);
     await handsOn(tablet).press('History');

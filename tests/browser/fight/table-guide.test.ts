@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../src/ui/words/fight';
 import { atTable, site, tablet } from '../../support/at-table';
+import { chosenBefore } from '../../support/chosen-before';
 import { handsOn, questionId } from '../../ui/hands';
 
 declare global {
@@ -88,10 +89,7 @@ describe('show me how', () => {
       answers = { taps: 0, words: 0 };
       await page.setViewportSize(viewport);
       await listens();
-      await page.addInitScript(() => {
-        localStorage.setItem('northwest.sound', 'on');
-        localStorage.setItem('northwest.aloud', 'on');
-      });
+      await chosenBefore(page, { sound: 'on', aloud: 'on' });
       await page.goto(site.url);
       const hands = handsOn(tablet);
       await hands.tap(page.getByRole('link', { name: /Show me how/ }));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
+import { borrowTablet, type Tablet } from '../../support/browser';
+import { chosenBefore, holdStill } from '../../support/chosen-before';
 import { handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
 
 atTable();
@@ -144,7 +146,7 @@ async function cardsInSight(): Promise<string[]> {
 describe('what is read at a table', () => {
   it('is whole, and one thing is first: at three sizes, in three lights, in the largest letters', async () => {
     const { page } = tablet;
-    await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+    await holdStill(page);
     await openDemo(tablet, site);
     const hands = handsOn(tablet);
     const sheet = page.locator('dialog[open] .sheet-body');
@@ -195,39 +197,48 @@ describe('what is read at a table', () => {
 });
 
 describe('the moments of a fight', () => {
-  it('a new round passes within a second, any tap ends it, and without movement it stands still', async () => {
-    const { page } = tablet;
+  /** The first round of the demo; the page's clock stands, however slow the machine is, and goes on by what is said. */
+  async function firstRound(on: Tablet) {
+    const { page } = on;
     await page.clock.install();
-    await page.addInitScript(() => localStorage.setItem('northwest.clock', 'on'));
-    await openDemo(tablet, site);
-    // From here on the page's clock stands, however slow the machine is, and goes on by what is said.
+    await openDemo(on, site);
     await page.clock.pauseAt(Date.now() + 60_000);
-    const hands = handsOn(tablet);
     const band = page.locator('.ceremony-round');
     const begins = async () => {
       await page.clock.runFor(700);
-      await hands.next();
+      await handsOn(on).next();
       await page.clock.runFor(50);
       await band.waitFor();
     };
     await begins();
+    return { band, begins };
+  }
+
+  it('a new round passes within a second, any tap ends it, and who wants a clock has one', async () => {
+    const { page } = tablet;
+    await chosenBefore(page, { clock: 'on' });
+    const { band, begins } = await firstRound(tablet);
     // It lies over the board and takes no tap.
     expect(await band.evaluate(one => getComputedStyle(one).pointerEvents)).toBe('none');
     await page.clock.runFor(950);
     await band.waitFor({ state: 'detached' });
-    await hands.press(/^Undo/);
+    await handsOn(tablet).press(/^Undo/);
     await begins();
     await page.locator('.member-name').first().dispatchEvent('pointerdown');
     await band.waitFor({ state: 'detached' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await hands.press(/^Undo/);
-    await begins();
-    expect(await band.evaluate(one => getComputedStyle(one).animationName)).toBe('none');
-    // Who wants a clock has one; nobody else has.
+    // Nobody else has a clock (below: keys).
     const minutes = async () => /\d+/.exec((await page.locator('.clocks').textContent()) ?? '')?.[0];
     await expect.poll(minutes).toBe('0');
     await page.clock.runFor(181_000);
     await expect.poll(minutes).toBe('3');
+  });
+
+  it('without movement a new round stands still', async () => {
+    const still = await borrowTablet({ width: 1024, height: 768, touch: true, reducedMotion: true });
+    const { band } = await firstRound(still);
+    expect(await band.evaluate(one => getComputedStyle(one).animationName)).toBe('none');
+    expect(still.problems).toEqual([]);
+    await still.close();
   });
 });
 

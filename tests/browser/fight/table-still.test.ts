@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
+import { chosenBefore } from '../../support/chosen-before';
 import { placeOf } from '../../support/place';
 import { chooseFour, eachPart, handsOn, openDemo, questionId } from '../../ui/hands';
 
@@ -94,13 +95,7 @@ describe('a table that holds still', () => {
     it(`${size}, ${text} text, ${theme}: through three rounds the board never moves, and nothing lies over anything`, async () => {
       const { page } = tablet;
       await page.setViewportSize(sizes[size]);
-      await page.addInitScript(
-        ([letters, light]) => {
-          localStorage.setItem('northwest.text', letters ?? '');
-          localStorage.setItem('northwest.theme', light ?? '');
-        },
-        [text, theme],
-      );
+      await chosenBefore(page, { text, theme });
       await openDemo(tablet, site);
       const first = await lies();
       await playRounds(3, async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { filesOut } from '../../support/file-out';
 import { openDemo } from '../../ui/hands';
 
 let site: Site;
@@ -52,10 +53,7 @@ async function leavesByASecondTap(save: string | RegExp): Promise<void> {
 
 it('keeps a file for a second tap where the share sheet came too late, and never downloads it', async () => {
   const { page } = tablet;
-  let downloads = 0;
-  page.on('download', () => {
-    downloads++;
-  });
+  const downloads = filesOut(page);
   await openDemo(tablet, site);
   await page.goto(`${site.url}#/settings`);
   await leavesByASecondTap('Save everything as a file');
@@ -67,7 +65,7 @@ it('keeps a file for a second tap where the share sheet came too late, and never
   // A neighbour's box leaves the same way.
   await page.goto(`${site.url}#/darkholds/box`);
   await leavesByASecondTap('Save our box as a file');
-  expect(downloads).toBe(0);
+  expect(downloads()).toEqual([]);
 });
 
 it('asks for the second tap over a table too, which has no frame of a page', async () => {

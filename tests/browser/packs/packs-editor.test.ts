@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { holdStill } from '../../support/chosen-before';
+import { fileOut } from '../../support/file-out';
 import { placeOf } from '../../support/place';
 import { handsOn, strike, throughTheEnemy } from '../../ui/hands';
 
@@ -11,7 +13,7 @@ beforeEach(async () => {
   site = await openSite();
   tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   // Nothing half faded from one colour to the next while axe looks.
-  await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+  await holdStill(tablet.page);
 });
 afterEach(async () => {
   expect(tablet.problems).toEqual([]);
@@ -244,11 +246,11 @@ describe('a pack from nothing', () => {
     await page.locator('.version', { hasText: 'The Heron' }).first().waitFor();
     expect(['pack', ...(await violations(tablet))]).toEqual(['pack']);
     await page.goto(`${site.url}#/packs`);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export Our table' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('our-table.json');
-    const file = await download.path();
+    const download = await fileOut(page, () =>
+      page.getByRole('button', { name: 'Export Our table' }).click(),
+    );
+    expect(download.name).toBe('our-table.json');
+    const file = download.path;
     const text = await readFile(file, 'utf8');
     expect(JSON.parse(text).classes).toMatchObject([
       { id: 'class-1', abilities: [{ choices: [{ effects: [{ effect: 'heal', on: 'self' }] }] }] },
@@ -256,7 +258,7 @@ describe('a pack from nothing', () => {
 
     const fresh = await borrowTablet({ width: 390, height: 844, touch: true });
     try {
-      await fresh.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+      await holdStill(fresh.page);
       await fresh.page.goto(`${site.url}#/packs`);
       await fresh.page.locator('input[type=file]').setInputFiles({
         name: 'our-table.json',

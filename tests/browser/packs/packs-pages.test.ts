@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { holdStill } from '../../support/chosen-before';
 import { tabThrough } from '../../support/keyboard';
 import { dress, lookAtEverySize, sizes } from '../../support/page-boxes';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   site = await openSite();
   tablet = await borrowTablet({ ...sizes.tablet, touch: true });
   const { page } = tablet;
-  await page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+  await holdStill(page);
   await page.goto(`${site.url}#/packs/builtin`);
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   await page.getByRole('button', { name: 'Show them all the same' }).click();

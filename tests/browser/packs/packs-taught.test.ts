@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { filesOut } from '../../support/file-out';
 import { chooseFour, handsOn } from '../../ui/hands';
 
 let site: Site;
@@ -166,8 +167,7 @@ describe('a pack at the door', () => {
       };
     });
     await page.goto(`${site.url}#/packs`);
-    const downloads: string[] = [];
-    page.on('download', one => downloads.push(one.suggestedFilename()));
+    const downloads = filesOut(page);
     await page.evaluate(() => {
       document.documentElement.dataset.closed = 'yes';
     });
@@ -179,7 +179,7 @@ describe('a pack at the door', () => {
     await page.locator('html[data-shared]').waitFor();
     const shared = await page.evaluate(() => document.documentElement.dataset.shared);
     expect(shared).toMatch(/^northwest\.json \{\s+"format": "northwest-pack"/);
-    expect(downloads).toEqual([]);
+    expect(downloads()).toEqual([]);
   });
 
   it('comes by pasted or dropped text; put away, it can be brought back; another version goes in its place', async () => {

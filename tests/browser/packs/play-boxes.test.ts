@@ -9,6 +9,7 @@ import { saltHeron } from '../../boxes/salt-heron';
 import { threeCinders } from '../../boxes/three-cinders';
 import { isAboutCards, withoutSlips } from '../../encounter/support/paper';
 import { atTable, site, tablet } from '../../support/at-table';
+import { holdStill } from '../../support/chosen-before';
 import { samples } from '../../support/samples';
 import { composeOnScreen, eventsOf, playOn, setUpOnScreen } from '../../ui/box-hands';
 import { chooseFour, handsOn } from '../../ui/hands';
@@ -16,7 +17,7 @@ import { chooseFour, handsOn } from '../../ui/hands';
 atTable();
 
 beforeEach(async () => {
-  await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+  await holdStill(tablet.page);
 });
 
 type Way = 'All it can' | 'Light';

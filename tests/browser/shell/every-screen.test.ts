@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { holdStill } from '../../support/chosen-before';
 import { dealtAlike } from '../../ui/hands';
 import { stops, tourOf } from '../../ui/tour';
 
@@ -115,7 +116,7 @@ beforeAll(async () => {
   tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   await dealtAlike(tablet);
   // Nothing half faded in: what is looked at is what stands there.
-  await tablet.page.addInitScript(() => localStorage.setItem('northwest.motion', 'still'));
+  await holdStill(tablet.page);
   await tablet.page.goto(site.url);
   await tablet.page.locator('main h1').waitFor();
   // A walk between hashes never loads the page again, so axe is brought along once.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../scripts/build/csp';
-import { built, openSite } from '../../support/browser';
+import { borrowTablet, built, openSite } from '../../support/browser';
 
 it('npm start serves the build on the next free port, says where, and ends cleanly by Ctrl-C', async () => {
   const taken = await openSite();
@@ -33,4 +33,26 @@ it('npm start serves the build on the next free port, says where, and ends clean
   child.kill('SIGINT');
   expect(await ended).toBe(0);
   await taken.stop();
+});
+
+it('a browser too old to read the app shows a sentence after a while, and no white page', async () => {
+  const site = await openSite();
+  // What is new in the language is no language to an old browser.
+  site.disturb((request, response) => {
+    if (!request.url?.endsWith('.js')) return false;
+    response.writeHead(200, { 'content-type': 'text/javascript' });
+    response.end('let new = ;');
+    return true;
+  });
+  const old = await borrowTablet();
+  await old.page.goto(site.url);
+  const sentence = old.page.getByText(/cannot run in this browser. It needs iPadOS or iOS 16\.4/);
+  await sentence.waitFor({ state: 'attached' });
+  expect(await sentence.isVisible()).toBe(false);
+  await old.page.evaluate(() => {
+    for (const waiting of document.getAnimations()) waiting.finish();
+  });
+  await sentence.waitFor();
+  await old.close();
+  await site.stop();
 });

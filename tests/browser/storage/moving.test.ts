@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRelay } from '../../../scripts/relay/relay';
 import { folderHandler, guards, serve } from '../../../scripts/serve';
 import { borrowTablet, built, openSite, type Site, type Tablet } from '../../support/browser';
+import { fileOut } from '../../support/file-out';
 import { kept } from '../../support/kept';
 import { handsOn, openDemo } from '../../ui/hands';
 
@@ -35,9 +36,9 @@ it('FILE-12: everything moves from one address to another as one file, and nothi
   await open(here, 'settings');
   await press('Day');
   await page.getByRole('link', { name: /^Moving house/ }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), press('Take everything along')]);
-  expect(download.suggestedFilename()).toMatch(/^northwest-all-.*\.northwest$/);
-  const file = await download.path();
+  const download = await fileOut(page, () => press('Take everything along'));
+  expect(download.name).toMatch(/^northwest-all-.*\.northwest$/);
+  const file = download.path;
   await page.getByText('Open the app at the other place').waitFor();
   const choose = () => page.locator('input[type=file]').setInputFiles(file);
 

@@ -1,9 +1,10 @@
 import { readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { neighbours } from '../../../src/games/all';
 import { borrowTablet, openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { databasesOf } from '../../support/databases';
+import { fileOut } from '../../support/file-out';
 import { handsOn, openDemo } from '../../ui/hands';
 
 let site: Site;
@@ -54,8 +55,8 @@ it('a full device: it is said in the fight, which leaves as a file; room is made
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(390);
   await tablet.picture('saving-full');
-  const [file] = await Promise.all([page.waitForEvent('download'), hands.press('Save it as a file')]);
-  const bytes = await readFile(await file.path());
+  const file = await fileOut(page, () => hands.press('Save it as a file'));
+  const bytes = await readFile(file.path);
   expect([...bytes.subarray(0, 2)]).toEqual([0x1f, 0x8b]);
   await hands.press('Make room');
   await page.getByText(/old backups/).waitFor();
@@ -80,7 +81,7 @@ it('the first page says what came back from its second copy', async () => {
   await page.goto(`${site.url}#/`);
   await page.getByRole('link', { name: /^Go on: Old Mossback/ }).waitFor();
   await tablet.kill();
-  const database = join(profile, 'Default', 'IndexedDB');
+  const database = await databasesOf(profile);
   await stat(database);
   await rm(database, { recursive: true });
   const again = await openTablet({ width: 1024, height: 768, touch: true, profile });
@@ -141,10 +142,7 @@ it('after two weeks of play the first page reminds of a file, until one has left
   await page.reload();
   await reminder.waitFor();
   await page.getByRole('link', { name: 'Save everything as a file' }).click();
-  await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save everything as a file' }).click(),
-  ]);
+  await fileOut(page, () => page.getByRole('button', { name: 'Save everything as a file' }).click());
   await page.goto(`${site.url}#/`);
   await page.getByRole('link', { name: /^Go on: Old Mossback/ }).waitFor();
   await reminder.waitFor({ state: 'detached' });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { journalFolder } from '../../../src/storage/journal/message';
 import { inFirefox } from '../../support/chromium-only';
+import { databasesOf } from '../../support/databases';
 import { openTablet, type Tablet } from '../../support/tablet';
 import { openStoragePage, playedTo } from '../fixtures-storage/table';
 
@@ -19,12 +20,8 @@ const visit = async ({ page }: Tablet): Promise<string> => {
 
 /** Where the browser keeps the database of the page. */
 async function database(profile: string): Promise<string> {
-  if (inFirefox) {
-    const places = join(profile, 'storage', 'default');
-    const name = (await readdir(places)).find(one => one.startsWith('http+++127.0.0.1'));
-    return join(places, name ?? '', 'idb');
-  }
-  const folder = join(profile, 'Default', 'IndexedDB');
+  const folder = await databasesOf(profile);
+  if (inFirefox) return folder;
   const name = (await readdir(folder)).find(one => one.endsWith('.leveldb'));
   return join(folder, name ?? '');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileOut } from '../../support/file-out';
 import { samples } from '../../support/samples';
 import { openTablet } from '../../support/tablet';
 import { openPlaces, type Place, type Places, playedTo } from '../fixtures-storage/table';
@@ -340,9 +341,9 @@ test(
 );
 
 async function saved(page: Page): Promise<number[]> {
-  const coming = page.waitForEvent('download');
-  expect(await page.evaluate(() => window.table.exported())).toBe('downloaded');
-  const download = await coming;
-  expect(download.suggestedFilename()).toMatch(/^northwest-deepwood-\d{4}-\d\d-\d\d\.northwest$/);
-  return [...(await readFile(await download.path()))];
+  const download = await fileOut(page, async () =>
+    expect(await page.evaluate(() => window.table.exported())).toBe('downloaded'),
+  );
+  expect(download.name).toMatch(/^northwest-deepwood-\d{4}-\d\d-\d\d\.northwest$/);
+  return [...(await readFile(download.path))];
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, moveIn } from '../../../games/counter/move-in';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
+import { fileOut } from '../../../support/file-out';
 import { kept } from '../../../support/kept';
 import { type Builds, openBuilds } from '../../../support/versions';
 
@@ -72,11 +73,8 @@ it('CT-1, CT-2: a game of the shelf is opened, played, undone, kept, taken out, 
   expect(await page.locator('.rule').count()).toBe(1);
 
   await page.goto(`${site.url}#/settings`);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    press(tablet, 'Save everything as a file'),
-  ]);
-  const bytes = await readFile(await file.path());
+  const file = await fileOut(page, () => press(tablet, 'Save everything as a file'));
+  const bytes = await readFile(file.path);
   expect(tablet.problems).toEqual([]);
   await tablet.close();
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOfText } from '../../../../src/storage/file/address';
 import { atTable, site, tablet } from '../../../support/at-table';
 import { reloadKept } from '../../../support/kept';
+import { onPaper } from '../../../support/on-paper';
 
 atTable();
 
@@ -92,10 +93,10 @@ describe('Under Cold Mere by taps', () => {
     await press('How it went');
     const paper = page.locator('.for-paper');
     await paper.getByRole('row', { name: /^Mere rat 2 0 0 0/ }).waitFor();
-    await page.emulateMedia({ media: 'print' });
+    await onPaper(page, true);
     expect(await paper.getByRole('heading', { name: 'Under Cold Mere' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Print it' }).isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
+    await onPaper(page, false);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Back to the levels' }).click();
     await page.getByText('Look back: Under Cold Mere').waitFor();

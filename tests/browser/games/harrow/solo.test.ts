@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
+import { fileOut } from '../../../support/file-out';
 import { kept } from '../../../support/kept';
 
 let site: Site;
@@ -112,11 +113,10 @@ describe('alone at the table', () => {
     expect(await standing()).toBe(now);
     await page.getByRole('link', { name: 'Back to Harrow County' }).click();
     await page.locator('.hc-lobby').waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
+    const download = await fileOut(page, () =>
       page.getByRole('button', { name: /^Save Hollow Fork as a file/ }).click(),
-    ]);
-    const path = await download.path();
+    );
+    const path = download.path;
     await page.goto(`${site.url}#/settings`);
     await page.locator('input[type=file]').setInputFiles(path);
     await page.getByRole('button', { name: 'Bring in as new copies' }).click();

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, openTablet, type Site, type Tablet } from '../../../support/browser';
+import { fileOut } from '../../../support/file-out';
+import { lettersCame } from '../../../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
@@ -26,6 +28,7 @@ describe('at a table, and a box of one’s own', () => {
     await page.getByRole('button', { name: 'Training' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await guide('first');
+    await lettersCame(page);
     const map = await page.locator('.hc-middle').boundingBox();
     await dock(/^Abilities/)
       .first()
@@ -131,14 +134,13 @@ describe('at a table, and a box of one’s own', () => {
     await page.keyboard.press('Escape');
     // What only its owner may see is in no file: neither in the state, nor in the log, nor in what was undone.
     await page.getByRole('link', { name: 'Back to Harrow County' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
+    const download = await fileOut(page, () =>
       page
         .getByRole('button', { name: /^Save The Protectors · The Family as a file/ })
         .first()
         .click(),
-    ]);
-    const bytes = readFileSync(await download.path());
+    );
+    const bytes = readFileSync(download.path);
     const file = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8');
     expect(file).toContain('harrow/table');
     expect(file).not.toContain('fox is Kammi');

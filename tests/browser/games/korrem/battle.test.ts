@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../../support/at-table';
+import { fileOut } from '../../../support/file-out';
 import { kept } from '../../../support/kept';
 
 atTable();
@@ -61,11 +62,10 @@ describe('the Wight at the ford by taps', () => {
     });
     // Out of the device as a file, and back as a copy that stands where it stood.
     await page.goto(`${site.url}#/settings`);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
+    const file = await fileOut(page, () =>
       page.getByRole('button', { name: 'Save everything as a file' }).click(),
-    ]);
-    await page.locator('input[type=file]').setInputFiles(await file.path());
+    );
+    await page.locator('input[type=file]').setInputFiles(file.path);
     await page.getByRole('button', { name: 'Bring in as new copies' }).click();
     await page.getByText(/brought in/).waitFor();
     await page.goto(`${site.url}#/korrem`);
