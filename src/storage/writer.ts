@@ -199,16 +199,20 @@ export function openWriter(options: WriterOptions): Writer {
 
     compact(dropped, snapshot) {
       const at = last;
+      let weighed = size;
       add({
         tables: ['writers', 'documents', 'records', 'snapshots'],
         async run(tx) {
           await mine(tx);
           const gone = new Set(dropped);
-          size = 0;
+          let kept = 0;
           for (const [key, row] of await tx.all('records', document)) {
             const text = gone.has(numberOf(key)) ? undefined : textOf(row);
-            size += text?.length ?? 0;
+            kept += text?.length ?? 0;
           }
+          // What was played since then is not written yet.
+          size += kept - weighed;
+          weighed = kept;
           for (const seq of dropped) tx.drop('records', [document, seq]);
           await keepSnapshot(tx, at, snapshot, true);
         },
