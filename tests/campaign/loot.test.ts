@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checklist } from '../../src/campaign/facts/checklist';
 import { commonLoot, uniqueLoot } from '../../src/campaign/facts/loot';
 import { knockoutTicks, replayTicks } from '../../src/campaign/facts/losses';
-import { owed } from '../../src/campaign/facts/owed';
+import { lootOwed, owed } from '../../src/campaign/facts/owed';
 import type { Command } from '../../src/campaign/model/command';
 import { activeOf, type Campaign, type Difficulty } from '../../src/campaign/model/state';
 import { say } from '../support/words';
@@ -50,6 +50,13 @@ test('LL-4, LL-5: loot is drawn item by item, and not more than there is', () =>
   expect(state.backpack).toHaveLength(2);
   expect(refusal(state, unique)).toEqual({ code: 'breaks-rule', rule: 'LL-5' });
   expect(owed(state).some(o => o.owes === 'common' || o.owes === 'unique')).toBe(false);
+});
+
+test('LL-1: before the tally no loot is owed, and none that could be drawn', () => {
+  for (const state of [founded(), play(founded(), ...toFight.slice(0, 2)), play(founded(), ...toFight)]) {
+    expect(lootOwed(state)).toEqual({ common: 0, unique: 0 });
+    expect(owed(state).some(o => o.owes === 'common' || o.owes === 'unique')).toBe(false);
+  }
 });
 
 test('LL-7: in place of a unique item a common one is taken', () => {

@@ -4,7 +4,7 @@ import { checklist } from '../../src/campaign/facts/checklist';
 import { checkTerms } from '../../src/campaign/facts/checks';
 import { fightEntry } from '../../src/campaign/facts/fight';
 import { commonLoot } from '../../src/campaign/facts/loot';
-import { CHECKS, TRAIT_IDS, type TraitId } from '../../src/campaign/kinds/traits';
+import { CHECKS, TRAIT_IDS, TRAITS, type TraitId } from '../../src/campaign/kinds/traits';
 import { activeOf, type Campaign, STANDARD_VARIANTS } from '../../src/campaign/model/state';
 import { founded, four, item, play, refusal, tallied } from './company';
 
@@ -201,4 +201,21 @@ test('LV-3: no trait beyond those that the levels gave', () => {
   });
   const state = play(founded({ chapter: 3 }), { do: 'chooseTrait', trait: 'endurance' });
   expect(refusal(state, { do: 'chooseTrait', trait: 'herbalist' })).toMatchObject({ rule: 'LV-3' });
+});
+
+test.each([
+  ['bushcraft', 3],
+  ['keenEyed', 3],
+  ['quickWitted', 3],
+  ['endurance', 1],
+  ['quartermaster', 1],
+  ['scavenger', 1],
+  ['herbalist', 1],
+  ['toughAsNails', 1],
+  ['fieldMedic', 1],
+  ['trueGrit', 1],
+  ['comradery', 3],
+  ['wellConnected', 1],
+] as const)('TR-1 to TR-13: %s is marked so often: %i', (trait, most) => {
+  expect(TRAITS[trait].most).toBe(most);
 });

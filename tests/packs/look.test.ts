@@ -263,3 +263,17 @@ describe('OWN-165: what plays but looks wrong is said', () => {
     expect(found({ ...packOf({}), pictures }).warnings).toEqual(['unused pictures[0].of']);
   });
 });
+
+describe('cards of a stage', () => {
+  test.each([1, 2, 3] as const)(
+    'SU-6: other than five of stage %i are told of, once, and no other stage is',
+    stage => {
+      const less = cards.filter(card => card.id !== `c${stage}-4`);
+      expect(found(packOf({ cards: less })).warnings).toEqual(['stage encounters[0].cards']);
+      const more = [...cards, { ...cards[0]!, id: 'more', stage }];
+      expect(found(packOf({ cards: more })).warnings).toEqual(['stage encounters[0].cards']);
+      const opened = openPack(packOf({ cards: less }));
+      expect(opened.ok && opened.value.warnings[0]?.message).toMatchObject({ stage, cards: 4 });
+    },
+  );
+});

@@ -136,6 +136,15 @@ describe.each([
   });
 });
 
+test('a tab that is closed gives up the locks of all its documents', async () => {
+  const { hasty, isLocked } = browser(true);
+  const one = hasty();
+  for (const document of ['fight', 'company']) await one.claim(claiming({ document }));
+  expect([isLocked('fight'), isLocked('company')]).toEqual([true, true]);
+  one.close();
+  await vi.waitFor(() => expect([isLocked('fight'), isLocked('company')]).toEqual([false, false]));
+});
+
 describe('a page that is put away', () => {
   const away = (page: EventTarget): void => {
     page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));

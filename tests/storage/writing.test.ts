@@ -176,6 +176,10 @@ describe('a tap on its way to the disk', () => {
     const live = session.history.value;
     await session.close();
     const again = await sit(store, id);
+    // Nothing was played since: a pause has nothing to keep.
+    const before = await port.rows();
+    await again.pause();
+    expect(await port.rows()).toEqual(before);
     expect(again.notes).toEqual([]);
     expect(again.state.value).toEqual(tally.apply(state, added(13)));
     expect(again.history.value.line).toEqual(live.line);

@@ -282,3 +282,28 @@ describe('thrown items', () => {
     expect(pools).toEqual([{ white: 0, yellow: 0, red: 1, black: 0 }]);
   });
 });
+
+describe('refreshing the might decks', () => {
+  it('MT-10: tells which were refreshed, and nothing of none', () => {
+    const card = gain('card', 1, 0, { effects: [{ effect: 'refresh' }] });
+    const told = (...colors: readonly string[]) => {
+      const now = inCombat({ cards: [card], might: { red: 2 } });
+      now.tap({ do: 'attack', who: 'a', strike: { targets: ['boss'], white: 0, die: 'core' }, anyway: true });
+      const might = (type: 'settle' | 'decline'): Command => ({
+        do: 'answer',
+        answer: { answer: 'might', command: { type } },
+      });
+      for (let i = 0; i < 9 && now.state.frames.length > 0; i++) {
+        const question = questionOf(now.state);
+        if (question?.ask === 'drawn')
+          now.tap(might(now.refused(might('settle')) === 'taken' ? 'settle' : 'decline'));
+        else if (question?.ask === 'pick') now.tap(pick(question.options[0]?.id ?? ''));
+        else now.tap({ do: 'answer', answer: { answer: 'go' } });
+      }
+      now.tap({ do: 'play', who: 'a', card: 'card', choice: 'card-1', anyway: true }, pick(...colors));
+      return now.events.flatMap(it => (it.type === 'note' && it.code === 'refreshed' ? [it.text] : []));
+    };
+    expect(told('red')).toMatchObject([{ say: 'tell.refreshed', colors: ['red'] }]);
+    expect(told()).toEqual([]);
+  });
+});

@@ -241,6 +241,8 @@ describe('what a break leaves of the attack', () => {
       );
       if (window) one.tap({ do: 'endTurns' });
       one.tap(play('a', 'sweep'), total(9));
+      // The enemy's card under way is on the discard.
+      if (window) expect(one.state.stage.discard).toHaveLength(1);
       // Healed by the card first; then the one reaction that is left.
       const healed = one.events.findIndex(it => it.type === 'hp' && it.who === 'a' && it.hp === 5);
       const reacts = one.events.findLastIndex(it => it.type === 'started');

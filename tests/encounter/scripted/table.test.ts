@@ -400,6 +400,15 @@ describe('conditions that hang on a place', () => {
       const one = off(steps(when));
       one.tap(pick('a'));
       expect(asked(one).sentence).toMatchObject({ say: asks });
+      one.tap(pick('yes'));
+      expect(asked(one).sentence).toBe('it does');
+      const other = off(steps(when));
+      other.tap(pick('a'), pick('no'));
+      expect(other.events.some(it => it.type === 'pushed' && it.frame.frame === 'hands')).toBe(false);
+      // Without a target nobody is near, and nothing is asked.
+      const nobody = off([hangsOn(when)]);
+      expect(nobody.events.some(it => it.type === 'pushed' && it.frame.frame === 'hands')).toBe(false);
+      expect(nobody.events.some(it => it.type === 'pushed' && it.frame.frame === 'whom')).toBe(false);
       // One hex of the boss, which looks south, is next to a.
       const known = course(steps(when));
       known.tap({ do: 'endTurns' });

@@ -5,6 +5,7 @@ import type { HeroSetup, Setup } from '../../../src/encounter/model/setup';
 import { checkSetup } from '../../../src/encounter/setup/check-setup';
 import { initialState } from '../../../src/encounter/setup/initial-state';
 import type { AbilityCard, Cooldown } from '../../../src/stage/company';
+import { stageOf } from '../../../src/stage/deck';
 import { readyFights, readySetup } from '../../../src/table/setup/ready';
 import { samples } from '../../support/samples';
 import { say } from '../../support/words';
@@ -44,6 +45,27 @@ const card = (id: string, cooldown: Cooldown, level?: number): AbilityCard => ({
   ...(level === undefined ? {} : { level }),
 });
 const seven = [0, 1, 1, 2, 2, 3, 3].map((cooldown, i) => card(`card${i}`, cooldown as Cooldown));
+
+describe('numbers of a hero', () => {
+  it.each([
+    ['hp', 1, 6, (n: number) => ({ hp: n })],
+    ['defense', 0, 60, (n: number) => ({ defense: n })],
+    ['range', 1, 99, (n: number) => ({ range: n })],
+    ['maxAnimus', 0, 60, (n: number) => ({ maxAnimus: n })],
+    ['regen', 0, 60, (n: number) => ({ regen: n })],
+    ['tokens', 0, 60, (n: number) => ({ tokens: { redraw: n } })],
+    ['might', 0, 18, (n: number) => ({ might: { red: n } })],
+  ] as const)('TM-15: %s from %i to %i, and none beyond or between', (_, least, most, change) => {
+    const wrong = (n: number): boolean => problems({ heroes: four(change(n)) }).length > 0;
+    expect([least, most, least - 1, most + 1, least + 0.5].map(wrong)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
 
 describe('a setup is checked before it becomes a fight', () => {
   it('lets every setup of whole fights and every shipped fight through, as the fight at its first moment', () => {
@@ -199,5 +221,26 @@ describe('what hands do before round 1 comes out as a checklist', () => {
     now.tap({ do: 'check', item: 0, done: false });
     expect(now.state.checklist[0]?.done).toBe(false);
     expect(now.refused({ do: 'check', item: 99, done: true })).toBe('no-such-item');
+  });
+});
+
+describe('a deck that lies on the table', () => {
+  it.each([
+    [[], [5, 5, 5]],
+    [
+      [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3],
+      [3, 5, 6],
+    ],
+    [
+      [2, 2, 2, 2, 2],
+      [5, 5, 5],
+    ],
+  ] as const)('SU-6: with cards of the stages %j it begins with %j of each stage', (stages, counts) => {
+    const [model] = encounterOf().cards;
+    const cards = stages.map((stage, i) => ({ ...model!, id: `c${i}`, stage }));
+    const settings = { ...standardSettings, stage: 'physical' } as const;
+    const { stage } = initialState(setupOf({ encounter: encounterOf({ cards }), settings }));
+    const of = (which: number) => stage.deck.filter(slip => stageOf(stage, slip) === which).length;
+    expect([of(1), of(2), of(3)]).toEqual(counts);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Command } from '../../../src/encounter/model/command';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { ItemCard } from '../../../src/stage/company';
-import { inCombat } from '../support/company';
+import { gain, inCombat } from '../support/company';
 
 const might = (command: Extract<Answer, { answer: 'might' }>['command']): Command => ({
   do: 'answer',
@@ -34,6 +34,19 @@ describe('the might of an attack', () => {
       return frame?.frame === 'strike' ? frame.flow?.pool?.cards : undefined;
     };
     expect(drew({ might: { yellow: 2 } })).toMatchObject({ yellow: 2, red: 0 });
+    // A card with a might of its own, and one without.
+    const asked = (more: object) => {
+      const card = gain('card', 1, 0, { effects: [{ effect: 'attack', ...more }] });
+      const one = inCombat({ might: { red: 1 }, cards: [card] });
+      one.tap(
+        { do: 'play', who: 'a', card: 'card', choice: 'card-1' },
+        { do: 'answer', answer: { answer: 'pick', ids: ['boss'] } },
+      );
+      const question = questionOf(one.state);
+      return question?.ask === 'pool' ? question.attack.setup.might : undefined;
+    };
+    expect(asked({ might: { black: 2 } })).toMatchObject({ black: 2, red: 0 });
+    expect(asked({})).toMatchObject({ black: 0, red: 1 });
     expect(drew({})).toMatchObject({ yellow: 0, red: 1 });
   });
 });

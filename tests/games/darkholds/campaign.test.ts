@@ -190,6 +190,15 @@ describe('a campaign', () => {
   });
 
   test('TA-1: a level that the group draws itself begins with what was taught', () => {
+    // CA-2: in a level that names no places for them they come to the first squares where somebody can stand.
+    const bare = {
+      ...underColdMere(1),
+      figures: underColdMere(1).figures.filter(one => one.side === 'enemy'),
+    };
+    const placed = sent(market, { do: 'begin', level: bare });
+    const ours = placed.level?.figures.filter(one => one.side !== 'enemy') ?? [];
+    expect(ours.map(({ id }) => id)).toEqual(market.party.map(({ id }) => id));
+    expect(new Set(ours.map(({ at }) => at)).size).toBe(ours.length);
     const drawn = sent(market, { do: 'begin', level: emptyLevel('Ours', 4, 8, 6) });
     expect([drawn.level?.phase, drawn.level?.figures, drawn.level?.types.length]).toEqual(['setup', [], 3]);
     const set = sent(

@@ -202,6 +202,22 @@ describe('the way of an enemy', () => {
     expect(path(on)).toEqual([['B1'], ['C1', 'D1'], ['E1']]);
   });
 
+  test.each([
+    [2, 1, false],
+    [2, 2, true],
+    [5, 4, false],
+    [5, 5, true],
+    [9, 8, false],
+    [9, 9, true],
+  ])('MV-7: an enemy of agility %i that rolls a %i lands: %s', (agility, roll, ok) => {
+    const on = world(
+      level(['aaaa', '.aaa'], { gap: ['B1', 'B2'] }),
+      enemy('e', 'A1', { vigour: 1, agility, combat: [] }),
+      hero('h', 'D1', { combat: [{ range: 3, dice: 1, hit: 5, damage: 1 }] }),
+    );
+    expect(act(on, 'e', [roll]).did).toEqual([{ act: 'leap', to: 'C1', cost: 1, ok }]);
+  });
+
   test('WY-2: nobody digs or leaps where a short way round is open', () => {
     const round = (kind: string, rows: string[]) =>
       path(

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { playKind } from '../../../src/games/darkholds/door/play';
 import { apply } from '../../../src/games/darkholds/rules/play/apply';
-import { freeSquare, freeSquares } from '../../../src/games/darkholds/rules/play/board-of';
+import { armed, freeSquare, freeSquares } from '../../../src/games/darkholds/rules/play/board-of';
 import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
 import type { Command, Event, Figure, Play, TypeData } from '../../../src/games/darkholds/rules/play/model';
 import { emptyLevel } from '../../../src/games/darkholds/rules/play/new-level';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';
 import { say } from '../../../src/ui/words/say';
+import { one, thing } from './at-level';
 
 const imp: TypeData = {
   ...{ type: 'imp', name: 'Imp', rank: 2, models: 2, con: 1, full: 3, width: 1, height: 1 },
@@ -245,4 +246,35 @@ describe('where heroes of the sample come to stand', () => {
     const barred = { ...level, features: { ...level.features, ...doors } };
     expect([freeSquares(barred, 3), freeSquare(barred)]).toEqual([[], undefined]);
   });
+});
+
+describe('what a figure carries', () => {
+  const combat = { range: 1, dice: 1, hit: 5, damage: 3 };
+  const shot = { min: 2, max: 6, dice: 1, hit: 6, damage: 1 };
+  const items = {
+    axe: thing('Axe', { combat }),
+    bow: thing('Bow', { shot }),
+    coat: thing('Coat', { parry: 2 }),
+    rope: thing('Rope'),
+  };
+  test.each([
+    [[], 0, 0, null],
+    [['axe'], 1, 0, null],
+    [['bow'], 0, 1, null],
+    [['coat'], 0, 0, 8],
+    [['rope'], 0, 0, null],
+    [['axe', 'bow', 'coat', 'coat', 'none'], 1, 1, 6],
+  ] as const)(
+    'IN-1, AT-3: with %j it has so many weapons and shots more, and that parry',
+    (carried, blows, shots, parry) => {
+      const bare = one('ann', 'A1', { shot: [], parry: null }, { items: [...carried] });
+      const now = armed(items, bare);
+      expect([now.combat.length - bare.combat.length, now.shot.length, now.parry]).toEqual([
+        blows,
+        shots,
+        parry,
+      ]);
+      expect(armed(items, { ...bare, parry: 9 }).parry).toBe(parry === null ? 9 : 9 - (10 - parry));
+    },
+  );
 });

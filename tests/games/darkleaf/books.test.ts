@@ -90,8 +90,22 @@ describe('a book taught by taps', () => {
     [{ do: 'row', clan: 'erde', row: 'pivot', slots: ['E'], sum: null, places: null }, 'skill'],
     [{ do: 'row', clan: 'erde', row: 'sink', slots: ['1-2-3'], sum: null, places: null }, 'noSlot'],
     [{ do: 'row', clan: 'erde', row: 'sink', slots: ['*', '*'], sum: [40, 50], places: null }, 'sum'],
+    [{ do: 'row', clan: 'erde', row: 'sink', slots: ['*'], sum: null, places: -1 }, 'value'],
+    [{ do: 'row', clan: 'erde', row: 'sink', slots: ['*'], sum: null, places: 10 }, 'value'],
+    [{ do: 'row', clan: 'erde', row: 'sink', slots: ['*'], sum: null, places: 0.5 }, 'value'],
+    [{ do: 'stand', clan: 'erde', at: 'a8', kind: 'pawn' }, 'board'],
+    [{ do: 'stand', clan: 'erde', at: 'i1', kind: 'pawn' }, 'board'],
   ])('UN-2, SL-1: what no book could say is refused: %j', (command, code) => {
     expect(refusal(taught, command)).toBe(code);
+  });
+
+  test('UN-2, SL-1: what a book could say at its very bounds is taken', () => {
+    for (const places of [0, 1, 9])
+      expect(
+        refusal(taught, { do: 'row', clan: 'erde', row: 'sink', slots: ['*'], sum: null, places }),
+      ).toBeUndefined();
+    for (const at of ['a1', 'h4', 'd3'])
+      expect(refusal(taught, { do: 'stand', clan: 'erde', at, kind: null })).toBeUndefined();
   });
 
   test('LO-5: a book with gaps plays: nobody without directions goes, and nothing without slots is offered', () => {

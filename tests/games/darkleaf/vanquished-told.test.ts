@@ -1,5 +1,26 @@
 import { expect, test } from 'vitest';
+import type { ActionData } from '../../../src/games/darkleaf/rules/duel/model';
+import { Run } from '../../../src/games/darkleaf/rules/duel/run';
+import { tellAction } from '../../../src/games/darkleaf/rules/duel/tales';
+import { begun } from './duel-of';
 import { type Pawns, toldLosses } from './losses-told';
+
+test.each([
+  [{ do: 'journey', unit: 'a2', to: 'a5' }, 'moved', 'a2', 'a5'],
+  [{ do: 'deed', unit: 'a2', targets: ['a3', 'a4'] }, 'acted', 'a2', 'a3'],
+  [{ do: 'leap', unit: 'a2', to: 'c4' }, 'leapt', 'a2', 'c4'],
+  [{ do: 'swap', unit: 'a2', with: 'b2' }, 'swapped', 'a2', 'b2'],
+  [{ do: 'retreat', unit: 'a2', to: 'a1' }, 'retreated', 'a2', 'a1'],
+] satisfies [ActionData, string, string, string][])(
+  'FO-4: what was done is told, from where to where: %j',
+  (action, said, from, to) => {
+    const run = new Run(begun('murg', 'erde'));
+    tellAction(run, action);
+    const told = run.events.flatMap(event => (event.type === 'told' ? [event.told] : []));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ text: { say: `darkleaf.${said}` }, from, to });
+  },
+);
 
 test.each([
   ['one is gone', { d4: false, e4: false }, { e4: false }, ['vanquished d4']],

@@ -9,6 +9,8 @@ import {
 } from '../../../src/games/darkleaf/rules/bot/analysis';
 import { choose, think } from '../../../src/games/darkleaf/rules/bot/choose';
 import { hintOf } from '../../../src/games/darkleaf/rules/bot/hint';
+import { Judge } from '../../../src/games/darkleaf/rules/bot/judge';
+import { minds } from '../../../src/games/darkleaf/rules/bot/minds';
 import { threatOf } from '../../../src/games/darkleaf/rules/chances/threat';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import { countsOf } from '../../../src/games/darkleaf/rules/duel/counts';
@@ -65,6 +67,14 @@ describe('the three strengths', () => {
     expect(think(start, strength)).toEqual(once);
     expect(once.boards).toBeGreaterThan(0);
     expect(decide(start, once.command!).ok).toBe(true);
+  });
+
+  test('each plays by its own strength, where none is named', () => {
+    const wooden = (duel: Duel, strength: Strength): Duel => ({ ...duel, wood: { side: 'south', strength } });
+    const states = played(begun('murg', 'huldra', 2), 'seedling', 24);
+    const chosen = (strength: Strength) => states.map(duel => choose(wooden(duel, strength)));
+    const named = (strength: Strength) => states.map(duel => choose(wooden(duel, 'thicket'), strength));
+    expect(chosen('seedling')).toEqual(named('seedling'));
   });
 
   test('MU-1: a king that can be destroyed on a 6 is declared at, by whoever sees no better', () => {
@@ -145,6 +155,9 @@ describe('what the wood says', () => {
     ] as const)
       for (const duel of played(begun(a, b), 'seedling', 16)) {
         const hint = hintOf(duel, 'seedling');
+        for (const why of hint?.why ?? [])
+          if (typeof why !== 'string' && why.say === 'darkleaf.h-threat')
+            expect('values' in why && why.values).not.toEqual([]);
         for (const text of hint ? [hint.does, ...hint.why].map(one => say(one)) : [])
           expect(text).not.toMatch(/undefined|darkleaf\./);
       }
@@ -178,6 +191,15 @@ describe('luck and choice', () => {
       expect(choice).toMatchObject({ by: 0, better: undefined });
     }
     expect(acts).toBeGreaterThan(0);
+  });
+
+  test('FO-1: each face of a roll is worth what the wood makes of it', () => {
+    const before = beside();
+    const after = sent(before, { do: 'roll', bone: 6, value: 3 });
+    const judge = new Judge(before, minds.thicket);
+    const worths = facesWorth(before, after);
+    expect(worths).toEqual([1, 2, 3, 4, 5, 6].map(value => judge.face(6, value)));
+    expect(new Set(worths).size).toBeGreaterThan(1);
   });
 
   test('FO-1: luck averages 0 over the faces of a roll', () => {

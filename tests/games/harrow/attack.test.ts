@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { resolve as resolveOn } from '../../../src/games/harrow/rules/resolve';
+import { boardOf, emptyBoard } from '../../../src/games/harrow/rules/state/board-data';
+import { hollowFork } from '../../../src/games/harrow/sample/hollow-fork';
 import { ask, type Fields, refusedAt, unit } from './ask';
 
 const enemies = [
@@ -89,6 +92,24 @@ describe('what came out of the Tree', () => {
       dials: { attacker: { at: 2, plate: 0 } },
     });
     expect(resolve({ ...asked, out: { attacker: 3, defender: 2 } })).toMatchObject({ hesterGone: false });
+  });
+
+  it('AT-10: of a Bonfire so many tokens are left as were not paid for, and none stands where the last one is gone', () => {
+    const groups = [
+      { at: 'E2', side: 'protectors', haints: 2, legends: 1, infected: 0 },
+      { at: 'E4', side: 'family', haints: 1, legends: 0, infected: 0 },
+    ] as const;
+    const before = boardOf(hollowFork, { ...emptyBoard, units: groups, bonfires: [{ at: 'E4', tokens: 2 }] });
+    const cell = (hex: string): number => before.map.grid.cellOf.get(hex) ?? -1;
+    const dials = { attacker: { at: 1, plate: 0 }, defender: { at: 1, plate: 0 } };
+    const left = (attacker: number) =>
+      resolveOn({
+        ...{ board: before, side: 'protectors', from: cell('E2'), target: cell('E4') },
+        ...{ against: 'bonfire', mode: 'full', out: { attacker, defender: 0 }, dials },
+      }).board.bonfires;
+    expect([...left(1)]).toEqual([[cell('E4'), 1]]);
+    expect([...left(2)]).toEqual([]);
+    expect([...left(3)]).toEqual([]);
   });
 
   it('AT-1: refuses a target that is not there', () => {

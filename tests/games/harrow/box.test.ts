@@ -63,6 +63,23 @@ const does = (game: PairGame, ...commands: readonly PairCommand[]): PairGame =>
   }, game);
 const flip: PairCommand = { do: 'flip', jar: 'abilities', attack: false, tiles: false, takesFirst: false };
 
+describe('the map of the group’s own', () => {
+  it('HX-2: it has two Home Hexes at most: a third takes the place of the first, a tap on one takes it away', () => {
+    const taps = (...hexes: readonly string[]) =>
+      hexes.reduce((box, at) => {
+        const decided = decideBox(box, { do: 'home', at });
+        if (!decided.ok) throw new Error(decided.error.code);
+        return decided.value.reduce(applyBox, box);
+      }, emptyBox).map.homes;
+    expect([taps('A1'), taps('A1', 'B2'), taps('A1', 'B2', 'C3')]).toEqual([
+      ['A1'],
+      ['A1', 'B2'],
+      ['B2', 'C3'],
+    ]);
+    expect([taps('A1', 'B2', 'A1'), taps('A1', 'A1')]).toEqual([['B2'], []]);
+  });
+});
+
 describe('a pack of the group’s own', () => {
   it('HX-2, CD-1: what is written can be read, and taken over gives the same box', () => {
     const read = readPack(packText(whole));

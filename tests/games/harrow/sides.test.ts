@@ -315,6 +315,13 @@ describe('tokens, Dolls and clean up', () => {
     expect(thingsOf(taken).tokens).toEqual([tokens[2]]);
   });
 
+  it('CU-1: the Protectors are asked at clean up where Townsfolk wait, though nothing can be taken', () => {
+    const ended = (townsfolk: readonly string[]) =>
+      does(inTurn(pair(), 'protectors', 'wild', { board: { townsfolk } }), { do: 'endSide' });
+    expect(asked(ended(['E4'])).cleaning).toBe(true);
+    expect(pairQuestion(ended([])).ask).not.toBe('turn');
+  });
+
   it('CU-2: the Family lays each token played or taken on its row for good, or into the bag', () => {
     const game = inTurn(pair(), 'family', 'abilities', { more: { toLay: ['advance', 'spawn', 'spawn'] } });
     const cleaning = does(game, { do: 'endSide' });

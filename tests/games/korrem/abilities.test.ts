@@ -117,6 +117,8 @@ describe('abilities of players, and how often they are used', () => {
       abilities: [limited],
     };
     const rested = ann && afterBattle(printed, ann);
+    // TE-1: of a card that was whole nothing is open afterwards.
+    expect(rested).not.toHaveProperty('unsure');
     expect(rested?.abilities[0]).toMatchObject({ ready: true, used: { game: 2, battle: 0 } });
     const last = sent(battle(rested?.abilities ?? []), spark('rok'));
     const gone = fighterOf(last, 'ann');

@@ -52,6 +52,20 @@ describe('answers to damage', () => {
     card.id === 'rok' ? { ...card, abilities: [dodger, { ...dodger, name: 'Veil' }] } : card,
   );
 
+  it('NA-7, DM-1: a sum that the table names is answered too, a blow of 1 as well, one of nothing is not', () => {
+    const sum = (damage: number) => sent(battle(quick), { do: 'sum', on: 'rok', damage, piercing: false });
+    for (const damage of [1, 4]) {
+      const asked = sum(damage);
+      expect(questionOf(asked)).toMatchObject({ ask: 'dodge', dodging: { damage } });
+      expect(asked.cards.find(({ id }) => id === 'rok')?.damage).toBe(0);
+    }
+    expect(sum(0).dodging ?? null).toBe(null);
+    // Nobody answers: it falls, and the battle goes on.
+    const bare = battle(three.map(card => (card.id === 'rok' ? { ...card, health: 1 } : card)));
+    const over = sent(bare, { do: 'sum', on: 'rok', damage: 9, piercing: true });
+    expect([over.cards.some(({ id }) => id === 'rok'), over.end !== null]).toEqual([false, true]);
+  });
+
   it('NA-7: an NPC answers every blow with each ready D in printed order, and what is saved does not fall', () => {
     const asked = sent(battle(quick), { do: 'strike', on: 'rok', by: ['ann', 'bo'] });
     expect(questionOf(asked)).toMatchObject({
@@ -141,6 +155,32 @@ describe('summons, artifacts, walls', () => {
   it('DM-5: on Crystal Cove nobody is hurt', () => {
     const safe = sent(battle(three, { unharmed: true }), { do: 'strike', on: 'rok', by: ['ann'] });
     expect(fighterOf(safe, 'rok')?.damage).toBe(0);
+  });
+});
+
+describe('what is done is told', () => {
+  const said = (from: Battle, command: Command): readonly unknown[] => {
+    const decided = decide(from, command);
+    if (!decided.ok) throw new Error(decided.error.code);
+    return decided.value.flatMap(event => (event.type === 'told' ? [event.told.text] : []));
+  };
+
+  it('DM-1: a blow with what it takes and leaves', () => {
+    expect(said(battle(three), { do: 'strike', on: 'rok', by: ['ann'] })).toContainEqual(
+      expect.objectContaining({ say: 'korrem.hits', who: 'ann', target: 'rok', lost: 2, left: 7 }),
+    );
+  });
+
+  it.each([
+    [2, 'romance'],
+    [1, null],
+  ])('AT-4: %i hearts, and what bond they bring', (shown, bond) => {
+    const loving = battle(
+      three.map(card => ({ ...card, attraction: { type: 'romance', score: 2 } as const })),
+    );
+    expect(said(loving, { do: 'attract', by: 'ann', on: 'bo', hearts: shown })).toContainEqual(
+      expect.objectContaining({ say: 'korrem.attracts', who: 'ann', target: 'bo', hearts: shown, bond }),
+    );
   });
 });
 
