@@ -28,6 +28,24 @@ describe('new enemies', () => {
     });
   });
 
+  const long = { ...rat, size: { hexes: [[], ['S'], ['S', 'S']] } } as const;
+  test.each([rat, flower, long])(
+    'PL-1, OWN-81: one that comes next to its target looks at it as if it had gone there: %j',
+    character => {
+      let beside = 0;
+      for (const at of [...'FGHIJKL'].flatMap(column => [3, 4, 5, 6, 7].map(row => `${column}${row}`))) {
+        if (at === 'I5') continue;
+        const board = boardOf([oath('a', at)]);
+        const stands = edit.addCharacter(board, { ...character, at: 'I5', facing: 'N' });
+        if (distanceBetween(stands, 'new', 'a') !== 1) continue;
+        beside++;
+        const gone = advance(stands, { actor: 'new', target: 'a', move: 0 });
+        expect([at, place(board, { character, at: 'I5', target: 'a' })?.facing]).toEqual([at, gone.facing]);
+      }
+      expect(beside).toBeGreaterThan(5);
+    },
+  );
+
   test('PL-1: else the nearest free hex, North then West, that still fits the words', () => {
     const board = boardOf([oath('a', 'A5'), tree('t', 'A4')]);
     expect(place(board, { character: rat, at: 'A5' })).toMatchObject({ at: 'B5' });

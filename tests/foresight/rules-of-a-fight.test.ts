@@ -72,6 +72,25 @@ describe('foresight follows the course of a fight', () => {
     expect([0, 1].map(crippled => danger(crippled, charge, 'I7'))).toEqual(['target', 'sought']);
   });
 
+  it('TG-3: who is named by nothing is sought among the Oathsworn, or among the whole company where the card says so', () => {
+    const danger = (among?: 'company') => {
+      const one = course(
+        [
+          { do: 'target', rules: [], ...(among ? { among } : {}) },
+          { do: 'move', way: 'toward', hexes: 2 },
+          { do: 'attack' },
+        ],
+        { a: { at: 'I9' } },
+      );
+      one.tap({
+        do: 'say',
+        correction: { say: 'friend', name: 'Ulf', hp: 3, defense: 2, at: 'I7' },
+      });
+      return threatMap(one.state)?.of.a?.I9;
+    };
+    expect([danger(), danger('company')]).toEqual(['target', 'safe']);
+  });
+
   it('TG-4: the map is open where any of the words needs a roll or the players, first or last', () => {
     const openBy = (...rules: readonly TargetRule[]) =>
       threatMap(course([{ do: 'target', rules }, { do: 'attack' }]).state)?.open;

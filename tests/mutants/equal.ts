@@ -548,4 +548,10 @@ export const equals: readonly Equal[] = [
     "if (event.type === 'attacked') best[event.by] = Math.max(best[event.by] ?? (-1), event.damage);",
     'No attack does less than nothing.',
   ),
+  of(
+    'board/moves/placement',
+    'if (gap(arena.grid, piece, piece.cell, target) === 1) return facingToward(arena, piece, target);',
+    'if (gap(arena.grid, piece, piece.cell, target) === 0) return facingToward(arena, piece, target);',
+    'Beside its target the direction nearest to the line is the one in which its front meets it: so it is on every hex beside bodies of one hex, of a flower and of three in a row.',
+  ),
 ];

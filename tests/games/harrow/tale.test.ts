@@ -75,6 +75,10 @@ describe('what a game tells its records', () => {
   it('DL-1, OB-2, RD-4: points by what brought them add up at every tap of ten solo games', () => {
     const games = Array.from({ length: 10 }, (_, seed) => solo(seed));
     expect(games.some(({ tale }) => (tale?.attacks.length ?? 0) > 3)).toBe(true);
+    // Of so many some succeed, and those alone bring hits.
+    const attacks = games.flatMap(({ tale }) => tale?.attacks ?? []);
+    expect(new Set(attacks.map(({ success }) => success))).toEqual(new Set([true, false]));
+    expect(attacks.filter(({ success }) => success).some(({ hits }) => hits > 0)).toBe(true);
     for (const source of ['attacks', 'goals', 'brambles'] as const)
       expect(games.some(({ tale }) => Object.values(tale?.scored ?? {}).some(one => one?.[source]))).toBe(
         true,
