@@ -59,6 +59,18 @@ describe('what a clan board is worth', () => {
       // SL-2: what can meet its sum no more is worth nothing.
       expect(with_({ id, filled: [3, null], sum: [9, 9] })).toBeCloseTo(empty, 9);
       expect(with_({ id, filled: [3, null], sum: [5, 5] })).toBeCloseTo(one, 9);
+      // A sum from here to there is met wherever it is touched.
+      for (const sum of [
+        [1, 4],
+        [2, 8],
+        [1, 20],
+      ] as const)
+        expect(with_({ id, filled: [3, null], sum })).toBeCloseTo(one, 9);
+      for (const sum of [
+        [1, 3],
+        [10, 20],
+      ] as const)
+        expect(with_({ id, filled: [3, null], sum })).toBeCloseTo(empty, 9);
     },
   );
 
