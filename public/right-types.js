@@ -21,5 +21,7 @@ self.fetch = async (asked, how) => {
   if (wrong(response) && request.cache !== 'reload')
     response = await fetchAnything(request.url, { cache: 'reload', integrity: request.integrity });
   if (wrong(response)) throw new TypeError(`${request.url} came as ${response.headers.get('content-type')}`);
+  // Of a file that breaks off Firefox keeps nothing and calls it kept: it is read to its end before.
+  await response.clone().arrayBuffer();
   return response;
 };

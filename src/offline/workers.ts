@@ -15,7 +15,8 @@ export async function register({ waits, givenUp }: Coming): Promise<ServiceWorke
   if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done));
   const registration = await navigator.serviceWorker.register('./sw.js');
   const ask = (): void => {
-    if (registration.waiting) waits();
+    // The very first one waits for nobody, though Firefox takes its time to begin it.
+    if (registration.active && registration.waiting) waits();
   };
   const watch = (): void => {
     const { installing } = registration;

@@ -41,6 +41,11 @@ export const chromiumOnly: readonly Marked[] = [
     tests: ['TABS-4: of three tabs the one that writes freezes'],
     why: 'a page of Firefox that waits for its host goes on answering, so it is not frozen',
   },
+  {
+    file: 'offline/broken-updates',
+    tests: ['is got rid of at the next start'],
+    why: 'the worker in charge stays in Firefox while the window does, so the empty file never comes in',
+  },
   { file: 'offline/https', why: 'it goes its way in Firefox by itself' },
   { file: 'offline/servers', why: `what an app needs to be installed is asked of ${devtools}` },
 ];
