@@ -373,7 +373,6 @@ export const equals: readonly Equal[] = [
     'const kept = new Set(free.filter((_, i) => (free.length - 1 - i) + 2 === 0));',
     'A state that is not kept is played up to once more, and comes to the same.',
   ),
-  of('campaign/facts/losses', 'last = false,', 'last = true,', 'Nobody asks without saying it.'),
   of(
     'encounter/cards/boost-attack',
     'if (hit.length > 0 || more !== 0) beneathIt(run, window, strike => withMore(strike, hit, more));',

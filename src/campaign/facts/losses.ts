@@ -62,7 +62,7 @@ export function lossesOf(
   four: readonly Character[],
   fight: Fight | undefined,
   hardcore: boolean,
-  last = false,
+  last: boolean,
 ): Losses {
   const dead: CharacterId[] = [];
   const fallen: CharacterId[] = [];
