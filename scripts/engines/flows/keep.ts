@@ -65,8 +65,9 @@ async function awayAndBack(world: World, fight: string, i: number): Promise<void
 export const leavings: Flow = {
   name: 'leaving and coming back',
   quick: true,
-  // What a page was still loading when it was left.
-  complains: /mport|preload|NetworkError|Load failed|Failed to fetch|aborted/,
+  // What a page was still loading when it was left; and errors without words, which WPE tells of what the driver put into
+  // a page that comes back: an error of the app, which is all modules, has its words.
+  complains: /mport|preload|NetworkError|Load failed|Failed to fetch|aborted|^error: Script error\.$/,
   async run(world) {
     const { tab, times } = world;
     const fight = await openDemo(world);
