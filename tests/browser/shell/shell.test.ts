@@ -318,10 +318,15 @@ describe('the content policy', () => {
       return { ran: document.documentElement.dataset.ran ?? 'refused', fetched };
     });
     expect(tried).toEqual({ ran: 'refused', fetched: 'refused' });
-    expect(
-      tablet.problems.filter(problem => /Content Security Policy|The page’s settings blocked/.test(problem))
-        .length,
-    ).toBeGreaterThan(1);
+    // They are told a moment later.
+    await expect
+      .poll(
+        () =>
+          tablet.problems.filter(problem =>
+            /Content Security Policy|The page’s settings blocked/.test(problem),
+          ).length,
+      )
+      .toBeGreaterThan(1);
   });
 });
 
