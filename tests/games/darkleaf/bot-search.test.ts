@@ -12,6 +12,7 @@ import {
   squares,
 } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
+import { journeysAfter } from '../../../src/games/darkleaf/rules/bot/after';
 import { type Ground, restartsOf, Search, type Sight } from '../../../src/games/darkleaf/rules/bot/search';
 import { Chance } from '../../support/chance';
 import { caseOf, plainUnit } from './cases';
@@ -108,6 +109,25 @@ describe('what a turn ahead is worth', () => {
     // Two that end beside one: the second goes elsewhere, or nowhere.
     const two = restarts(['d4', ends], ['d6', ends], ['d5', quarry]);
     expect(two.filter(([, to]) => to === 'd5')).toHaveLength(1);
+  });
+
+  test('WB-9: a pawn that comes into its Seat loses its ladder on the board that is looked at', () => {
+    const [base] = ofClan(atMost(0), 'south', 'wibo', 1);
+    const came: number[] = [];
+    for (const law of [true, false])
+      for (const { name } of squares.map(square => ({ name: nameOf(square) }))) {
+        const pawn = plainUnit('south', 'pawn', { ladder: 2 });
+        const units = new Standings<Unit>([[squareNamed.get(name)!, pawn]]);
+        const players = { ...base!.players, south: { ...base!.players.south, law } };
+        for (const value of [1, 2, 3, 4, 5, 6, 7, 8])
+          for (const { course } of journeysAfter({ ...base!, players, units }, 'south', value))
+            for (const [at, unit] of course.units) {
+              const rests = law && seatOf('south').includes(at);
+              expect(unit.ladder, `${name} to ${nameOf(at)}`).toBe(rests ? 0 : 2);
+              if (rests) came.push(at);
+            }
+      }
+    expect(came.length).toBeGreaterThan(0);
   });
 
   test('HX-1, HX-5: a turn whose counters end the duel is won before anybody journeys', () => {

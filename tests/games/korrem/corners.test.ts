@@ -78,6 +78,31 @@ it('NA-1: nobody rolls for an NPC outside the phase of the NPCs, nor twice at on
   expect(code(rolled.state)).toBe('doing');
 });
 
+it('MV-3: of several hostile armies on a hex the first of the game fights, whether it is entered or attacked', () => {
+  const world = commanding();
+  const theirs = armyOf(world, 'kilnfolk');
+  const own = armyOf(world, 'reedfolk');
+  for (const at of [0, 1] as const) {
+    const second = { ...theirs, id: 'second' };
+    const both = at === 0 ? [second, theirs] : [theirs, second];
+    const armies = [own, ...both];
+    const [first] = both;
+    const near: World = {
+      ...world,
+      armies: armies.map(one => (one.id === own.id ? { ...one, hex: 'N13' } : one)),
+    };
+    const there: World = {
+      ...world,
+      armies: armies.map(one => (one.id === own.id ? { ...one, hex: 'O13' } : one)),
+    };
+    for (const fought of [
+      sent(near, { do: 'move', army: own.id, path: ['N13', 'O13'] }),
+      sent(there, { do: 'attack', army: own.id, roll: 2 }),
+    ])
+      expect(fought.battles[0]?.battle.armies.map(({ id }) => id)).toEqual([first?.id, own.id]);
+  }
+});
+
 it('MV-3, TH-6: whoever turns against a settlement fights the army there, or who is called, and never its own', () => {
   const world = commanding();
   const theirs = armyOf(world, 'kilnfolk');
