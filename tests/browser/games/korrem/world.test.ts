@@ -166,3 +166,30 @@ it('BE-2, EN-1, NA-1: where the dice lie on the table, the app asks for every nu
   await number(2);
   await says('Kilnfolk: tap where it goes.');
 });
+
+it('TH-6: a settlement calls to arms by the number that lies on the table', async () => {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/korrem`);
+  await page.getByRole('button', { name: /^A short game/ }).click();
+  await hex('M13');
+  await hex('O13');
+  await page.getByRole('button', { name: 'This game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ours', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await dock('Kilnfolk');
+  await number(5);
+  await dock('Kilnfolk begins');
+  await hex('O13');
+  await page.locator('[data-hex][aria-label*="Farfield"]').click();
+  await dock('Let go');
+  await dock('End the phase');
+  await dock('Reedfolk begins');
+  await hex('M13');
+  await hex('N13');
+  await hex('O13');
+  await dock('Attack the settlement');
+  await says('Reedfolk: which number was rolled?');
+  await number(2);
+  await says('Put the cards');
+  expect(await page.locator('[data-card]').count()).toBe(3);
+});
