@@ -19,7 +19,8 @@ export function MoreBelow({ of }: Props) {
       // Whatever scrolls is reached by keys, even where nothing in it can be pressed.
       box.tabIndex = hidden > 0 ? 0 : -1;
     };
-    const sizes = new ResizeObserver(look);
+    // A frame later: what is shown in the midst of a layout would have to be laid out once more, and browsers complain.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(look));
     const watch = () => {
       sizes.disconnect();
       sizes.observe(box);
