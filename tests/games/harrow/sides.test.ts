@@ -95,6 +95,11 @@ const legend = (power: Power, more: Partial<Legend> = {}): Legend => ({
   spent: false,
   ...more,
 });
+/** CD-1: the rules by which something was left out because no hex is legal. */
+const leftOut = (game: PairGame): string[] =>
+  game.lines
+    .filter(({ text }) => typeof text !== 'string' && text.say === 'harrow.nothing-legal')
+    .map(({ rule }) => rule);
 const rulesOf = (game: PairGame): string[] => game.lines.map(({ rule }) => rule);
 
 describe('setup', () => {
@@ -385,6 +390,8 @@ describe('Legends', () => {
     const left = does(three, { do: 'step' });
     // The own Unit stands on the Storm's hex: nothing to pull. The enemy one is next.
     expect(asked(left).acting?.step).toMatchObject({ whose: 'enemy' });
+    // CD-1: it is told that nothing could be pulled, not that somebody has left something out.
+    expect([leftOut(three), leftOut(left)]).toEqual([[], ['LG-1']]);
     expect(codeOf(does(none, { do: 'step' }), { do: 'track' })).toBe('once');
     expect(codeOf(inTurn(pair(), 'family', 'wild'), { do: 'track' })).toBe('not-now');
   });
@@ -402,6 +409,8 @@ describe('Legends', () => {
     const taken = does(track, { do: 'step', at: 'A4' });
     expect(ends(taken)).toContain('E2');
     expect(ends(taken)).not.toContain('A4');
+    // All that lay there was taken: nothing was left out.
+    expect(leftOut(taken)).toEqual([]);
     const laid = does(taken, { do: 'step', at: 'E2' }, { do: 'step', at: 'E2' });
     expect(laid.board.paths).toEqual(['E2', 'E2']);
     expect(asked(laid).acting).toBeNull();
