@@ -52,6 +52,24 @@ describe('the danger of many', () => {
     expect(new Set([...told.cells.values()].map(({ n, d }) => `${n}/${d}`)).size).toBeGreaterThan(1);
   });
 
+  it('OD-3: where less can be reckoned, all cells are told with as many creatures as for the hardest of them', () => {
+    const cards = board(9);
+    const [card] = cards.filter(({ id }) => id === 'o0');
+    const boards = standsOf(cards, card!).map(at =>
+      cards.map(one => (one.id === 'o0' ? { ...one, at } : one)),
+    );
+    for (const turns of [7, 21, 34, 61]) {
+      const each = boards.map(one => dangerWithin(one, npcs, 'nearest', { turns }).acted);
+      expect(new Set(each).size).toBeGreaterThan(1);
+      const asked = { cards, side: npcs, fliers: 'nearest', stands: 'o0' } as const;
+      const told = dangerAhead(asked, turns * boards.length);
+      expect(told.acted).toBe(Math.min(...each));
+      expect([...told.cells.values()]).toEqual(
+        boards.map(one => dangerOf(one, npcs, 'nearest', told.acted).find(({ id }) => id === 'o0')?.dies),
+      );
+    }
+  });
+
   it('OD-3: nobody acts, nobody is in danger', () => {
     const cards = board(0);
     const told = dangerAhead({ cards, side: npcs, fliers: 'nearest' });

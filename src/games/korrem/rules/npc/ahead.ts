@@ -30,12 +30,15 @@ export const standsOf = (cards: readonly Card[], card: Card): Cell[] => [
  * OD-3: the danger of the coming phase, with as many NPCs as can be reckoned exactly. For all cells the same number of
  * NPCs is taken, so that they can be compared.
  */
-export function dangerAhead({ cards, side, fliers, stands }: DangerAsked): DangerTold {
+export function dangerAhead(
+  { cards, side, fliers, stands }: DangerAsked,
+  most: number = mostTurns,
+): DangerTold {
   const card = cards.find(({ id }) => id === stands);
-  if (!card) return { ...dangerWithin(cards, side, fliers, { turns: mostTurns }), cells: new Map() };
+  if (!card) return { ...dangerWithin(cards, side, fliers, { turns: most }), cells: new Map() };
   const cells = standsOf(cards, card);
   const boards = cells.map(at => cards.map(one => (one === card ? { ...one, at } : one)));
-  const turns = mostTurns / cells.length;
+  const turns = most / cells.length;
   const found = boards.map(board => dangerWithin(board, side, fliers, { turns }));
   const first = Math.min(...found.map(({ acted }) => acted));
   const least = found.map((one, i) =>
