@@ -111,7 +111,7 @@ export const mutants: Mutant[] = [
     'FT-9',
     'enemy-attack/targets',
     'frame.said || strikes(state, id, target, frame),',
-    'id !== actor || frame.said || strikes(state, id, target, frame),',
+    'id === actor || frame.said || strikes(state, id, target, frame),',
   ),
   of(
     'OWN-240',
