@@ -31,6 +31,9 @@ describe('pushed from under a large enemy', () => {
 
   test('PS-2: off the board it goes aside too', () => {
     expect(stopOn([oath('n', 'M1')], 'M2').moved).toEqual([{ id: 'n', from: 'M1', to: 'L1' }]);
+    // From the core of one that the table has put over the edge, North is off the board at once.
+    expect(stopOn([oath('c', 'M1')], 'M1').moved).toEqual([{ id: 'c', from: 'M1', to: 'K1' }]);
+    expect(stopOn([oath('c', 'C1')], 'C1').moved).toEqual([{ id: 'c', from: 'C1', to: 'A1' }]);
   });
 
   test('PS-2: a large character moves until all its hexes are clear', () => {
