@@ -211,6 +211,33 @@ describe('several actors of one card', () => {
   });
 });
 
+describe('who of them acts first', () => {
+  /** Another hero stands beside the northern boss, the first player nearer to the southern one. */
+  const order = (hexes: number): readonly string[] => {
+    const scene = two(
+      [
+        { do: 'target', rules: [{ rule: 'firstPlayer' }] },
+        { do: 'move', way: 'toward', hexes },
+        { do: 'attack' },
+      ],
+      false,
+    );
+    const placed = [{ enemy: 'x', at: 'I3' }, { enemy: 'y', at: 'I9' }, far];
+    const one = course([], { a: { at: 'I7' }, b: { at: 'I5' } }, { ...scene, placed });
+    one.tap({ do: 'endTurns' });
+    answersAll(one);
+    return one.events.flatMap(event =>
+      event.type === 'pushed' && event.frame.frame === 'target' ? [event.frame.actor] : [],
+    );
+  };
+
+  it('MV-11, TG-3: whoever has least to go to the target that the card names, if its next move reaches that', () => {
+    expect(order(4)).toEqual(['y', 'x']);
+    // Out of reach of the northern one: it goes for whoever is near, as far as the other has to go, and is further north.
+    expect(order(2)).toEqual(['x', 'y']);
+  });
+});
+
 describe('a step that holds steps', () => {
   const board: Step = { do: 'text', text: 'Turn the board over' };
   const strike: Step = { do: 'attack' };
