@@ -35,6 +35,22 @@ async function attackedBy(name: string): Promise<void> {
   await dock('Begin the battle');
 }
 
+/** A short game with dice that lie on the table; Kilnfolk command, and their army is chosen. */
+async function kilnfolkCommand(): Promise<void> {
+  const { page } = tablet;
+  await page.goto(`${site.url}#/korrem`);
+  await page.getByRole('button', { name: /^A short game/ }).click();
+  await hex('M13');
+  await hex('O13');
+  await page.getByRole('button', { name: 'This game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ours', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await dock('Kilnfolk');
+  await number(5);
+  await dock('Kilnfolk begins');
+  await hex('O13');
+}
+
 describe('a whole game by taps', () => {
   it('LD-8, WT-2, MV-1, BP-1, VP-2: a map, weather, a move, two battles at once with their glasses, kept over a reload', async () => {
     const { page } = tablet;
@@ -145,18 +161,7 @@ describe('a whole game by taps', () => {
 });
 
 it('BE-2, EN-1, NA-1: where the dice lie on the table, the app asks for every number', async () => {
-  const { page } = tablet;
-  await page.goto(`${site.url}#/korrem`);
-  await page.getByRole('button', { name: /^A short game/ }).click();
-  await hex('M13');
-  await hex('O13');
-  await page.getByRole('button', { name: 'This game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ours', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await dock('Kilnfolk');
-  await number(5);
-  await dock('Kilnfolk begins');
-  await hex('O13');
+  await kilnfolkCommand();
   await attackedBy('Lantern Hare');
   await number(1);
   await dock('Done so');
@@ -169,17 +174,7 @@ it('BE-2, EN-1, NA-1: where the dice lie on the table, the app asks for every nu
 
 it('TH-6: a settlement calls to arms by the number that lies on the table', async () => {
   const { page } = tablet;
-  await page.goto(`${site.url}#/korrem`);
-  await page.getByRole('button', { name: /^A short game/ }).click();
-  await hex('M13');
-  await hex('O13');
-  await page.getByRole('button', { name: 'This game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ours', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await dock('Kilnfolk');
-  await number(5);
-  await dock('Kilnfolk begins');
-  await hex('O13');
+  await kilnfolkCommand();
   await page.locator('[data-hex][aria-label*="Farfield"]').click();
   await dock('Let go');
   await dock('End the phase');
