@@ -20,6 +20,7 @@ import { strengths } from '../../../src/games/darkleaf/rules/duel/model';
 import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import '../../../src/games/darkleaf/words/learn';
+import '../../../src/games/darkleaf/words/learn-hints';
 import { say } from '../../../src/ui/words/say';
 
 const begun = (a: Clan, b: Clan, seed = 5): Duel =>

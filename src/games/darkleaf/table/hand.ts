@@ -1,11 +1,19 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { handFor } from '../../../play/hand';
+import { sides } from '../rules/board/square';
 import type { At, Duel } from '../rules/duel/model';
-import { partSays, splitPicks } from '../rules/duel/parts';
 import { after, nextTaps, type Pick, picksOf, type Tap } from '../rules/duel/picks';
 import { refused } from '../rules/duel/refusals';
+import { whyNot } from '../rules/duel/why-not';
 import { withRest } from '../rules/duel/with-rest';
 import type { DuelPlay } from './play';
+
+/** ER-3: journeys in parts are loaded where somebody plays Erde. */
+const parts = signal<typeof import('../rules/duel/parts') | undefined>(undefined);
+export async function loadParts({ seats }: Duel): Promise<void> {
+  if (parts.peek() || sides.every(side => seats[side].book.clan !== 'erde')) return;
+  parts.value = await import('../rules/duel/parts');
+}
 
 interface Held {
   readonly taps: readonly Tap[];
@@ -41,6 +49,7 @@ export const woodPlays = ({ wood, turn, end }: Duel): boolean =>
 /** Every tap is read against the duel as it stands at that moment, never as it was drawn last. */
 export function duelHand(table: DuelPlay): DuelHand {
   const { state } = table;
+  loadParts(state.peek()).catch(console.error);
   const hand = handFor(
     () => [state.value],
     () => empty,
@@ -50,7 +59,9 @@ export function duelHand(table: DuelPlay): DuelHand {
   const all = computed((): readonly Pick[] => (woodPlays(state.value) ? [] : picksOf(state.value)));
   /** ER-3: a journey in parts is found along its taps; there are too many to list them all. */
   const begun = (taps: readonly Tap[]): readonly Pick[] =>
-    woodPlays(state.value) ? [] : [...after(all.value, taps), ...after(splitPicks(state.value, taps), taps)];
+    woodPlays(state.value)
+      ? []
+      : [...after(all.value, taps), ...after(parts.value?.splitPicks(state.value, taps) ?? [], taps)];
   const picks = computed(() => begun(held.value.taps));
   const next = computed(() => nextTaps(picks.value, held.value.taps.length));
 
@@ -73,6 +84,18 @@ export function duelHand(table: DuelPlay): DuelHand {
     if (only && rest.length === 1 && only.taps.length === taps.length) send(only);
     else if (rest.length > 0) change({ taps });
   };
+  /** The unit that a tap on a square without a glow is about: in the hand, looked at, or the one that may go. */
+  const askedFrom = (duel: Duel, at: At): At | undefined => {
+    const { taps, looked } = held.value;
+    const [first] = squaresIn(taps);
+    const there = duel.units[at];
+    if (woodPlays(duel) || duel.light || there?.side === duel.turn.side) return undefined;
+    if (duel.quarryDue) return first ?? at;
+    if (first !== undefined) return first;
+    if (looked !== undefined && duel.units[looked]?.side === duel.turn.side) return looked;
+    const [only] = lead.value;
+    return !there && only?.tap === 'square' ? only.at : undefined;
+  };
   const onSquare = (at: At): void => {
     const { moving, taps } = held.value;
     const duel = state.value;
@@ -86,14 +109,14 @@ export function duelHand(table: DuelPlay): DuelHand {
       tapped(tap);
       return;
     }
-    const parts = taps.some(one => one.tap === 'value');
+    const split = taps.some(one => one.tap === 'value');
     // ER-3: another unit may be taken up until a part has been made.
-    if (begun([tap]).length > 0 && !(parts && taps.length > 2)) {
+    if (begun([tap]).length > 0 && !(split && taps.length > 2)) {
       change({ taps: [tap] });
       return;
     }
-    if (parts) {
-      const why = refused(partSays(duel, taps, at));
+    if (split && parts.value) {
+      const why = refused(parts.value.partSays(duel, taps, at));
       if (!why.ok) table.refuse(why.error);
       return;
     }
@@ -103,13 +126,13 @@ export function duelHand(table: DuelPlay): DuelHand {
       tapped(tap);
       return;
     }
-    const [first] = squaresIn(taps);
-    // A square that does not glow is tried all the same: the rules say why not.
-    if (first !== undefined && table.question.value?.ask === 'act' && !duel.units[at]) {
-      table.send({ do: 'act', action: { do: 'journey', unit: first, to: at } });
-      return;
-    }
-    change({ taps: [], looked: duel.units[at] || duel.gardens[at] ? at : undefined });
+    // What does not glow is asked about all the same: the rules say why not.
+    const from = askedFrom(duel, at);
+    const says = from === undefined ? undefined : whyNot(duel, from, at);
+    if (says) table.refuse(says);
+    if (says && taps.length > 0) return;
+    const { looked } = held.value;
+    change({ taps: [], looked: duel.units[at] || duel.gardens[at] ? at : says && looked });
   };
   return {
     held,

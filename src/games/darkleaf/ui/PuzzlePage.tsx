@@ -1,3 +1,4 @@
+import '../words/learn-hints';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefTo } from '../../../ui/shell/router';
 import { say } from '../../../ui/words/say';

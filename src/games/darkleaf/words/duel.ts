@@ -5,22 +5,13 @@ import { isSkill } from '../rules/skills/names';
 import { clanNames, kindNames, skillNames } from './names';
 import { willWords } from './will';
 
-const clanOf = (id: string): string =>
+export const clanOf = (id: string): string =>
   clanNames[(clans as readonly string[]).includes(id) ? (id as Clan) : 'huldra'];
-const kindOf = (id: string): string =>
+export const kindOf = (id: string): string =>
   kindNames[(kinds as readonly string[]).includes(id) ? (id as Kind) : 'pawn'];
-const skillOf = (id: string): string => (isSkill(id) ? skillNames[id] : id);
-const all = (some: readonly string[]): string => some.join(' and ');
+export const skillOf = (id: string): string => (isSkill(id) ? skillNames[id] : id);
+export const all = (some: readonly string[]): string => some.join(' and ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const shortOf = (n = 0, d = 1): string => (d === 1 ? `${n}` : `${n}/${d}`);
-/** What each clan's deed is called. */
-const verbs: Readonly<Record<string, string>> = {
-  huldra: 'hunts',
-  murg: 'destroys',
-  erde: 'reclaims',
-  wibo: 'morphs',
-};
 
 /** Why something is refused, by its code. */
 const refusals: Readonly<Record<string, string>> = {
@@ -81,6 +72,24 @@ const refusals: Readonly<Record<string, string>> = {
   mode: 'The board is not on the screen now, or it is already.',
   handicap: 'First the bones before the game are put away.',
   miracle: 'A miracle would be wasted before the game.',
+  graveyard: 'No pawn lies in the graveyard to take its place.',
+  aim: 'Its deed does not go in that direction.',
+  exactly: 'A Hunt goes over exactly the value.',
+  beside: 'Only a unit right beside it can be a target.',
+  quarryRoyal: 'A royal is no Divine Quarry.',
+  quarryFar: 'The Divine Quarry are named on the ranks farthest from Hexen.',
+};
+
+const places = (by: readonly string[]): string =>
+  by.length > 1 ? `the rooks on ${all(by)}` : `the rook on ${all(by)}`;
+/** VQ-1: why a unit is invulnerable, and by whom. */
+const shields: Readonly<Record<string, (by: readonly string[], rival: string) => string>> = {
+  rook: () => 'A rook is never vanquished.',
+  lockArms: by =>
+    `Lock Arms: ${places(by)} ${by.length > 1 ? 'neighbor' : 'neighbors'} it, all in the Woods.`,
+  thickSkin: (_, rival) => `Thick Skin: ${rival} do not go for royals.`,
+  endless: () => 'The Endless: it stands in stasis in its own Seat.',
+  refuge: by => `Biotic Refuge: it stands diagonal to ${places(by)}.`,
 };
 
 export const duel: Catalogue<DuelSays> = {
@@ -129,40 +138,8 @@ export const duel: Catalogue<DuelSays> = {
   'darkleaf.resigned': ({ name }) => `${name} resigns.`,
   'darkleaf.table-says': 'The table has put something right.',
 
+  'darkleaf.shielded': ({ why, by, rival }) => shields[why]?.(by, clanOf(rival)) ?? '',
   'darkleaf.refused': ({ code }) => refusals[code] ?? 'That cannot be done now.',
-
-  'darkleaf.h-declare': ({ clan, kind, at, targets }) =>
-    clan === 'erde'
-      ? `Declare Reclaim: the ${kindOf(kind)} on ${at}.`
-      : clan === 'wibo'
-        ? `Morph ${all(targets)} with the ${kindOf(kind)} on ${at}.`
-        : `Declare Destroy: the ${kindOf(kind)} on ${at}, at ${all(targets)}.`,
-  'darkleaf.h-roll': ({ sides }) => `Roll the d${sides}.`,
-  'darkleaf.h-split': ({ ways }) => `Split it: ${all(ways)}.`,
-  'darkleaf.h-hunt': ({ kind, at, to, target }) =>
-    `Take the ${kindOf(kind)} from ${at} to ${to} and hunt ${target} with the rest.`,
-  'darkleaf.h-deed': ({ clan, kind, at, targets }) =>
-    `The ${kindOf(kind)} on ${at} ${verbs[clan] ?? 'strikes'} ${all(targets)}.`,
-  'darkleaf.h-go': ({ kind, at, to }) =>
-    at === to ? `Leave the ${kindOf(kind)} on ${at}.` : `Take the ${kindOf(kind)} from ${at} to ${to}.`,
-  'darkleaf.h-slot': ({ skill, value }) => `Put the ${value} to ${skillOf(skill)}.`,
-  'darkleaf.h-keep': 'Let the bone return to the pool.',
-  'darkleaf.h-use': ({ skill, at, to }) =>
-    `Use ${skillOf(skill)}${at ? ` on ${at}` : ''}${to ? `, to ${to}` : ''}.`,
-  'darkleaf.h-quarry': ({ at }) => `Name ${all(at)}.`,
-  'darkleaf.h-count': ({ to }) =>
-    to.length > 0 ? `Count down, and let the ladder begin again on ${all(to)}.` : 'Count down.',
-  'darkleaf.h-nothing': 'Do nothing more.',
-  'darkleaf.h-odds': ({ need, n, d }) => `It needs ${need} or more: ${n} of ${d} faces.`,
-  'darkleaf.h-wins': 'It wins at once.',
-  'darkleaf.h-threat': ({ values, n, d }) =>
-    `Then ${all(values.map(String))} scores on the rival’s royal: ${n}/${d}.`,
-  'darkleaf.h-danger': ({ was: [n, d], now: [n2, d2] }) =>
-    `The danger to your royal goes from ${shortOf(n, d)} to ${shortOf(n2, d2)}.`,
-  'darkleaf.h-second': ({ by, chance }) =>
-    by > 0
-      ? `The next best is ${by} in a hundred behind. The duel stands at about ${chance} in a hundred.`
-      : `Others are as good. The duel stands at about ${chance} in a hundred.`,
 
   'darkleaf.t-turn': ({ count, clan }) => `Turn ${count}, ${clanOf(clan)}`,
   'darkleaf.t-declare': 'Declared',

@@ -1,3 +1,5 @@
+import { times } from './times';
+
 /** Twelve blessings and twelve curses of our own; each is carried out on the board by hand. */
 const blessings = [
   'Rekindle a pawn on your Seat, if one lies in the graveyard.',
@@ -30,3 +32,9 @@ const curses = [
 
 export const willWords = (will: string, number: number): string =>
   (will === 'curses' ? curses : blessings)[number - 1] ?? '';
+
+export const effectWords = {
+  goesOn: (words: string, rounds: number | null) =>
+    `${words} ${rounds === null ? 'To the end of the duel.' : `For ${times(rounds, 'round', 'rounds')} more.`}`,
+  ends: 'It ends',
+} as const;

@@ -13,6 +13,7 @@ import { hedgerow } from '../../../../src/games/darkleaf/sample/hedgerow';
 import { clanNames, kindNames, skillNames } from '../../../../src/games/darkleaf/words/names';
 import { tapText } from '../../../../src/games/darkleaf/words/taps';
 import { ui } from '../../../../src/games/darkleaf/words/ui';
+import { unitWords } from '../../../../src/games/darkleaf/words/unit-line';
 import { atTable, site, tablet } from '../../../support/at-table';
 import { borrowTablet } from '../../../support/browser';
 import { Chance } from '../../../support/chance';
@@ -195,7 +196,7 @@ it('LO-1, LO-5: a clan taught from nothing in 60 taps, kept, and taken over by a
       if (dirs.length === 8) await tap(rose.getByRole('button', { name: 'All directions' }));
       else for (const dir of dirs) await tap(rose.getByText(String(dir), { exact: true }));
     }
-    if (wanted.units[kind].less) await tap(panel.getByRole('button', { name: ui.unitLine.less }));
+    if (wanted.units[kind].less) await tap(panel.getByRole('button', { name: unitWords.less }));
     const squares = wanted.start.filter(one => one.kind === kind);
     await tap(page.locator('.dl-answers').getByRole('button', { name: kindNames[kind], exact: true }).last());
     for (const { at } of squares)
@@ -280,7 +281,7 @@ it('LO-1: a clan like the sample, but for what differs, in 20 taps; taken along 
   await tap(rose('pawn', 0).getByRole('button', { name: 'No direction' }));
   await tap(rose('pawn', 0).getByRole('button', { name: 'All directions' }));
   await tap(rose('knight', 1).getByRole('button', { name: 'No direction' }));
-  await tap(panel('king').getByRole('button', { name: ui.unitLine.less }));
+  await tap(panel('king').getByRole('button', { name: unitWords.less }));
   await tap(page.locator('.dl-answers').getByRole('button', { name: kindNames.knight, exact: true }).last());
   for (const at of [home, 'a4'])
     await tap(page.locator('.dl-stand').getByRole('button', { name: new RegExp(`^${at}`) }));

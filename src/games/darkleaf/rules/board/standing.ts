@@ -25,24 +25,38 @@ export const thickSkinned = (position: Position, unit: Unit): boolean =>
   unit.kind === 'king' &&
   !huntsRoyals(position, rivalOf(unit.side));
 
-/** Whether some rook of a unit's own side stands so. */
-const rookThat = (position: Position, unit: Unit, holds: (rook: Square) => boolean): boolean =>
-  position.units.some((other, at) => other.kind === 'rook' && other.side === unit.side && holds(at));
+/** Where a rook of a unit's own side must stand to shield it so. */
+const rookBy = {
+  lockArms: (rook: Square, at: Square): boolean => inWoods(rook) && neighboring(rook, at),
+  refuge: (rook: Square, at: Square): boolean => diagonal(rook, at),
+} as const;
+
+/** Whether a rook of a unit's own side shields it so. */
+const rookThat = (position: Position, unit: Unit, at: Square, by: keyof typeof rookBy): boolean =>
+  position.units.some(
+    (other, rook) => other.kind === 'rook' && other.side === unit.side && rookBy[by](rook, at),
+  );
 
 /** VQ-1: why a unit is invulnerable, the first reason that holds; nothing if it is not. ER-5, WB-9, WB-10. */
 export function invulnerable(position: Position, unit: Unit, at: Square): Invulnerable | undefined {
   if (unit.kind === 'rook') return 'rook';
   const clan = clanOf(position, unit.side);
-  const arms = (rook: Square): boolean => inWoods(rook) && neighboring(rook, at);
-  if (clan === 'erde' && unit.kind === 'sage' && inWoods(at) && rookThat(position, unit, arms))
+  if (clan === 'erde' && unit.kind === 'sage' && inWoods(at) && rookThat(position, unit, at, 'lockArms'))
     return 'lockArms';
   if (thickSkinned(position, unit)) return 'thickSkin';
   if (inStasis(position, unit, at)) return 'endless';
-  const sheltered = (rook: Square): boolean => diagonal(rook, at);
-  return clan === 'wibo' && unit.kind === 'pawn' && rookThat(position, unit, sheltered)
+  return clan === 'wibo' && unit.kind === 'pawn' && rookThat(position, unit, at, 'refuge')
     ? 'refuge'
     : undefined;
 }
+
+/** VQ-1: the rooks that make a unit invulnerable by standing where they do. */
+export const shieldingRooks = (position: Position, unit: Unit, at: Square): Square[] => {
+  const why = invulnerable(position, unit, at);
+  if (why !== 'lockArms' && why !== 'refuge') return [];
+  const own = unitsThat(position, other => other.kind === 'rook' && other.side === unit.side);
+  return own.map(rook => rook.at).filter(rook => rookBy[why](rook, at));
+};
 
 /** VQ-2: a rival unit that may be aimed at; nothing if none stands there or it is invulnerable. */
 export const vulnerableRival = (position: Position, side: Side, at: Square): Unit | undefined => {

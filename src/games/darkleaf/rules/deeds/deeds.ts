@@ -11,10 +11,12 @@ import {
   unitsThat,
 } from '../board/position';
 import {
+  adjacent,
   type Direction,
   diagonal,
   diagonals,
   directions,
+  distance,
   inCentre,
   OFF,
   type Side,
@@ -22,7 +24,7 @@ import {
   squares,
   step,
 } from '../board/square';
-import { isHeld, vulnerableRival } from '../board/standing';
+import { invulnerable, isHeld, vulnerableRival } from '../board/standing';
 
 /** A deed that may be tried; a Hunt needs no more than its roll. */
 export interface Deed {
@@ -80,6 +82,41 @@ function targetsOf(position: Position, side: Side, at: Square, ways: readonly Di
   return [...new Set(ways.map(dir => step(side, at, dir)))]
     .filter(square => square !== OFF && vulnerableRival(position, side, square))
     .sort((a, b) => a - b);
+}
+
+/** Why a rival that somebody aims at is no target: the first reason that holds. */
+export type DeedRefusal = 'held' | 'graveyard' | 'invulnerable' | 'aim' | 'exactly' | 'beside' | 'blocked';
+
+/** HU-3, HU-5: as far as an arrow may go, in a direction of the deed; else somebody stands between. */
+function huntSays(position: Position, unit: Unit, from: Square, to: Square, value: number): DeedRefusal {
+  const bow = unit.kind === 'pawn' && bears(unit, 'longBow');
+  const ways = bow ? [...bookOf(position, unit).deed, ...diagonals] : bookOf(position, unit).deed;
+  const far = distance(from, to);
+  const leads = (way: Direction): boolean => {
+    let here = from;
+    for (let gone = 0; gone < far && here !== OFF; gone++) here = step(unit.side, here, way);
+    return here === to;
+  };
+  if (!ways.some(leads)) return 'aim';
+  return far === value || (bow && far === value + 1) ? 'blocked' : 'exactly';
+}
+
+/** HU-3, MU-2, WB-3: why a rival unit is no target of the deed of a unit; asked where `deedsOf` names none. */
+export function deedSays(
+  position: Position,
+  from: Square,
+  to: Square,
+  value: number,
+): DeedRefusal | undefined {
+  const [unit, rival] = [position.units.get(from), position.units.get(to)];
+  if (!unit || !rival || unit.side === rival.side) return undefined;
+  const clan = clanOf(position, unit.side);
+  if (clan !== 'huldra' && clan !== 'murg' && clan !== 'wibo') return undefined;
+  if (clan === 'wibo' ? unit.held : isHeld(position, unit, from)) return 'held';
+  if (clan === 'wibo' && buried(position, unit.side, 'pawn') < 1) return 'graveyard';
+  if (invulnerable(position, rival, to)) return 'invulnerable';
+  if (clan === 'huldra') return huntSays(position, unit, from, to, value);
+  return adjacent(from, to) ? 'aim' : 'beside';
 }
 
 const pairsOf = (some: readonly Square[]): (readonly [Square, Square])[] =>

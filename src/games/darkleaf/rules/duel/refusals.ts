@@ -63,7 +63,11 @@ const rules: Readonly<Record<string, string>> = {
   many: 'UN-2',
   handicap: 'SU-5',
   miracle: 'SU-5',
+  quarryRoyal: 'SU-4',
+  quarryFar: 'SU-4',
 };
+
+export type Refused = Extract<Answer, { ok: false }>['error'];
 
 /** A refusal costs nothing, and bears the rule that speaks against it. */
 export const refused = (code: string): Answer => ({

@@ -39,7 +39,31 @@ export type DuelSays = {
   'darkleaf.table-says': Bare;
 
   'darkleaf.refused': { readonly code: string };
+  'darkleaf.shielded': { readonly why: string; readonly by: readonly string[]; readonly rival: string };
 
+  'darkleaf.t-turn': { readonly count: number; readonly clan: string };
+  'darkleaf.t-declare': Bare;
+  'darkleaf.t-roll': { readonly value: number };
+  'darkleaf.t-act': { readonly at: string };
+  'darkleaf.t-pass': Bare;
+  'darkleaf.t-slot': { readonly skill: string };
+  'darkleaf.t-keep': Bare;
+  'darkleaf.t-spend': { readonly skill: string };
+  'darkleaf.t-end': Bare;
+  'darkleaf.t-quarry': Bare;
+  'darkleaf.t-count': Bare;
+  'darkleaf.t-will': Bare;
+  'darkleaf.t-over': Bare;
+  'darkleaf.t-set': Bare;
+  'darkleaf.t-taught': { readonly clan: string };
+  'darkleaf.t-handicap': Bare;
+  'darkleaf.t-played': Bare;
+  'darkleaf.t-again': Bare;
+  'darkleaf.t-table': { readonly at: string };
+};
+
+/** What the wood advises, and why; worded in words/hints.ts, where it is asked. */
+export type HintSays = {
   'darkleaf.h-declare': Unit & { readonly at: string; readonly targets: readonly string[] };
   'darkleaf.h-roll': { readonly sides: number };
   'darkleaf.h-split': { readonly ways: readonly string[] };
@@ -62,25 +86,5 @@ export type DuelSays = {
   'darkleaf.h-threat': { readonly values: readonly number[]; readonly n: number; readonly d: number };
   'darkleaf.h-danger': { readonly was: readonly number[]; readonly now: readonly number[] };
   'darkleaf.h-second': { readonly by: number; readonly chance: number };
-
-  'darkleaf.t-turn': { readonly count: number; readonly clan: string };
-  'darkleaf.t-declare': Bare;
-  'darkleaf.t-roll': { readonly value: number };
-  'darkleaf.t-act': { readonly at: string };
-  'darkleaf.t-pass': Bare;
-  'darkleaf.t-slot': { readonly skill: string };
-  'darkleaf.t-keep': Bare;
-  'darkleaf.t-spend': { readonly skill: string };
-  'darkleaf.t-end': Bare;
-  'darkleaf.t-quarry': Bare;
-  'darkleaf.t-count': Bare;
-  'darkleaf.t-will': Bare;
-  'darkleaf.t-over': Bare;
-  'darkleaf.t-set': Bare;
-  'darkleaf.t-taught': { readonly clan: string };
-  'darkleaf.t-handicap': Bare;
-  'darkleaf.t-played': Bare;
-  'darkleaf.t-again': Bare;
-  'darkleaf.t-table': { readonly at: string };
 };
-export const say = speaker<DuelSays>();
+export const say = speaker<DuelSays & HintSays>();

@@ -57,3 +57,17 @@ export function completingFaces(row: Row, bone: number): number {
   }
   return faces;
 }
+
+/** SL-2: how many bones a row still wants; never, where no values of such bones could meet its sum. */
+export function missing(row: Row, bone: number): number | 'never' {
+  const empty = row.slots.filter((_, slot) => (row.filled[slot] ?? null) === null);
+  const { sum } = row;
+  if (!sum) return empty.length;
+  const faces = Array.from({ length: bone }, (_, i) => i + 1);
+  let sums = new Set([row.filled.reduce<number>((all, one) => all + (one ?? 0), 0)]);
+  for (const slot of empty) {
+    const able = faces.filter(value => takes(slot, value));
+    sums = new Set([...sums].flatMap(so => able.map(value => so + value)));
+  }
+  return [...sums].some(so => so >= sum[0] && so <= sum[1]) ? empty.length : 'never';
+}

@@ -7,6 +7,7 @@ import type { BooksTable } from '../../table/books';
 import { booksWords } from '../../words/books';
 import { kindNames } from '../../words/names';
 import { ui } from '../../words/ui';
+import { unitWords } from '../../words/unit-line';
 import { RowEditor } from './RowEditor';
 
 const w = booksWords;
@@ -109,7 +110,7 @@ function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
           aria-pressed={unit.less}
           onClick={() => table.send({ do: 'less', clan, kind, less: !unit.less })}
         >
-          {ui.unitLine.less}
+          {unitWords.less}
         </button>
         {clan === 'hexen' ? (
           <>

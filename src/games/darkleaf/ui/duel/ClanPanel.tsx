@@ -1,21 +1,23 @@
 import { useMemo } from 'preact/hooks';
-import { textOf } from '../../../../chances/fraction';
+import { lazy } from '../../../../ui/parts/lazy';
 import { royalOf } from '../../rules/board/position';
-import { rivalOf, type Side } from '../../rules/board/square';
-import { threatOf } from '../../rules/chances/threat';
+import type { Side } from '../../rules/board/square';
 import { stepsOf } from '../../rules/duel/light';
 import type { Duel, RowData, Seat } from '../../rules/duel/model';
 import { sameTap, type Tap } from '../../rules/duel/picks';
-import { positionOf } from '../../rules/duel/turn-of';
-import { skills } from '../../rules/skills/names';
+import { stepsDone } from '../../rules/duel/steps';
+import { rowOf } from '../../rules/duel/turn-of';
+import { type SkillId, skills } from '../../rules/skills/names';
+import { missing } from '../../rules/turn/bones';
 import type { ChessClock } from '../../table/clock';
 import type { DuelPlay } from '../../table/play';
-import { clanNames, kindNames, skillDoes, skillNames } from '../../words/names';
+import { clanNames, kindNames, skillNames } from '../../words/names';
 import { slotText } from '../../words/taps';
 import { ui } from '../../words/ui';
-import { willWords } from '../../words/will';
-import { ClockLine } from './ClockLine';
+import type { Odds } from './useOdds';
 
+const ClockLine = lazy(async () => (await import('./ClockLine')).ClockLine);
+const EffectLine = lazy(async () => (await import('./EffectLine')).EffectLine);
 const w = ui.panel;
 
 interface Props {
@@ -25,50 +27,28 @@ interface Props {
   /** Whose Seat lies below on the screen. */
   readonly below: Side;
   readonly next: readonly Tap[];
+  /** Only where odds are shown. */
+  readonly odds: Odds | undefined;
   readonly onTap: (tap: Tap) => void;
+  readonly onRow: (side: Side, row: SkillId) => void;
 }
 
 /** HU-1 to HX-1: how far a clan is on its path. */
 function progress(duel: Duel, side: Side): string {
-  const { book, quarryDown } = duel.seats[side];
-  if (duel.light) return ui.light.of2(duel.light.path[side], stepsOf[book.clan] ?? 0);
-  const rival = Object.values(duel.units).filter(unit => unit.side !== side);
-  const marks = Math.max(0, ...rival.map(unit => unit.marks));
-  switch (book.clan) {
-    case 'huldra':
-      return w.progress.huldra(marks);
-    case 'murg':
-      return w.progress.murg();
-    case 'ferrymen':
-      return w.progress.ferrymen(marks);
-    case 'erde':
-      return w.progress.erde(duel.reclaimed.length);
-    case 'wibo': {
-      const rank = side === 'south' ? '1' : '8';
-      const home = Object.entries(duel.units).filter(
-        ([at, unit]) => unit.side === side && unit.kind === 'pawn' && at.endsWith(rank),
-      );
-      return w.progress.wibo(home.length);
-    }
-    case 'hexen':
-      return w.progress.hexen(quarryDown);
-  }
+  const { clan } = duel.seats[side].book;
+  const done = stepsDone(duel, side);
+  return duel.light ? w.steps(done, stepsOf[clan] ?? 0) : w.progress[clan](done);
 }
 
-/** FO-2: the chance that the rival scores on this side's royal in one turn. */
-function danger(duel: Duel, side: Side): string | undefined {
-  if (duel.help !== 'open' || duel.end) return undefined;
-  const rival = rivalOf(side);
-  const { chance } = threatOf(positionOf(duel), rival, duel.seats[rival].book.bone);
-  if (chance.n === 0n) return undefined;
-  return w.danger(kindNames[royalOf[duel.seats[side].book.clan]], textOf(chance));
-}
+/** A step from the end of its path. */
+const isNear = (duel: Duel, side: Side): boolean =>
+  (stepsOf[duel.seats[side].book.clan] ?? 0) - stepsDone(duel, side) === 1;
 
 /** LO-1, SL: a clan's board with its pool, its rows and its tokens; slots that take the bone glow. */
-export function ClanPanel({ table, clock, side, below, next, onTap }: Props) {
+export function ClanPanel({ table, clock, side, below, next, odds, onTap, onRow }: Props) {
   const duel = table.state.value;
   const seat = duel.seats[side];
-  const threat = useMemo(() => danger(duel, side), [duel, side]);
+  const chance = useMemo(() => odds?.dangerTo(duel, side), [odds, duel, side]);
   const isOn = duel.turn.side === side && !duel.end;
   return (
     <section
@@ -78,27 +58,28 @@ export function ClanPanel({ table, clock, side, below, next, onTap }: Props) {
       <div class="dl-seat-head">
         <span class={`dl-stone dl-${side}`} aria-hidden="true" />
         <b>{clanNames[seat.book.clan]}</b>
-        <span class="dl-progress">{progress(duel, side)}</span>
+        <span class={isNear(duel, side) ? 'dl-progress dl-near' : 'dl-progress'}>{progress(duel, side)}</span>
         <span class="grow" />
-        {clock ? <ClockLine clock={clock} side={side} name={clanNames[seat.book.clan]} /> : null}
+        {clock?.isOn() ? <ClockLine clock={clock} side={side} name={clanNames[seat.book.clan]} /> : null}
         <span class="dl-pool" title={w.pool(seat.pool.length)}>
           {`${seat.pool.length} × d${seat.pool[0] ?? seat.book.bone}`}
         </span>
       </div>
-      {threat ? <p class="dl-danger">{threat}</p> : null}
+      {chance ? <p class="dl-danger">{w.danger(kindNames[royalOf[seat.book.clan]], chance)}</p> : null}
       {(duel.effects ?? []).map((one, i) =>
-        one.side === side ? (
-          <p key={`${i}/${one.number}`} class="dl-effect">
-            {w.effect(duel.willWords?.[one.number] ?? willWords(duel.will, one.number), one.rounds)}{' '}
-            <button type="button" class="btn quiet" onClick={() => table.send({ do: 'effect-ends', at: i })}>
-              {w.effectEnds}
-            </button>
-          </p>
-        ) : null,
+        one.side === side ? <EffectLine key={`${i}/${one.number}`} table={table} at={i} of={one} /> : null,
       )}
       <ul class="bare dl-rows">
         {seat.rows.map(row => (
-          <Row key={row.id} seat={seat} row={row} open={isOn ? next : []} onTap={onTap} />
+          <Row
+            key={row.id}
+            seat={seat}
+            row={row}
+            open={isOn ? next : []}
+            chance={odds?.completes(seat, row)}
+            onTap={onTap}
+            onName={() => onRow(side, row.id)}
+          />
         ))}
       </ul>
     </section>
@@ -109,22 +90,31 @@ interface RowProps {
   readonly seat: Seat;
   readonly row: RowData;
   readonly open: readonly Tap[];
+  /** SL-10. */
+  readonly chance: string | undefined;
   readonly onTap: (tap: Tap) => void;
+  readonly onName: () => void;
 }
 
-function Row({ seat, row, open, onTap }: RowProps) {
+/** SL-2, SL-10: what is said of a row that one bone completes, or none can. */
+function shortBy(seat: Seat, row: RowData, chance: string | undefined): string {
+  const left = missing(rowOf(row), seat.book.bone);
+  return left === 'never' ? w.never : left === 1 ? (chance ?? w.oneShort) : '';
+}
+
+function Row({ seat, row, open, chance, onTap, onName }: RowProps) {
   const name = skillNames[row.id];
   const use: Tap = { tap: 'use', skill: row.id };
   const inForce = skills[row.id].type === 'law' && seat.law;
   return (
     <li class="dl-row">
-      <span class="dl-row-name" title={skillDoes[row.id]}>
-        {name}
+      <button type="button" class="dl-row-name" onClick={onName}>
+        {name} <small class="soft">{shortBy(seat, row, chance)}</small>
         {row.tokens > 0 && !inForce ? (
           <small class="dl-tokens">{w.tokens(row.tokens, row.places)}</small>
         ) : null}
         {inForce ? <small class="dl-tokens">{w.law}</small> : null}
-      </span>
+      </button>
       {open.some(tap => sameTap(tap, use)) ? (
         <button type="button" class="btn dl-use" aria-label={w.spend(name)} onClick={() => onTap(use)}>
           {ui.taps.use('Use')}

@@ -16,16 +16,21 @@ import { tapText } from '../../words/taps';
 import { ui } from '../../words/ui';
 import { Answer, Asking, Told } from './Asking';
 import { FaceStrip } from './FaceStrip';
+import type { Odds } from './useOdds';
 import type { Wood } from './useWood';
 
 const Early = lazy(async () => (await import('./Early')).Early);
+const Intents = lazy(async () => (await import('./Intents')).Intents);
+const OnTheBoard = lazy(async () => (await import('./OnTheBoard')).OnTheBoard);
 const UnitLine = lazy(async () => (await import('./UnitLine')).UnitLine);
 const w = ui.ask;
 
 export interface DockProps {
   readonly table: DuelPlay;
   readonly hand: DuelHand;
-  readonly faces: Faces | undefined;
+  /** By the sides of a bone; none where no odds are shown. */
+  readonly faces: ReadonlyMap<number, Faces>;
+  readonly odds: Odds | undefined;
   readonly wood: Wood;
   readonly onFix: (at: At) => void;
   /** What was luck and what was choice. */
@@ -101,7 +106,7 @@ const alike = (duel: Duel, taps: readonly Tap[]): readonly Tap[] => {
 };
 
 function OfQuestion(props: DockProps & { asked: Question }) {
-  const { table, asked, faces, hand } = props;
+  const { table, asked, faces, hand, odds } = props;
   const next = hand.next.value;
   const duel = table.state.value;
   const uses = next.filter(tap => tap.tap === 'use');
@@ -138,8 +143,11 @@ function OfQuestion(props: DockProps & { asked: Question }) {
           lines={props}
         >
           {asked.bones.map(bone => (
-            <FaceStrip key={bone} table={table} bone={bone} faces={faces} />
+            <FaceStrip key={bone} table={table} bone={bone} faces={faces.get(bone)} />
           ))}
+          {odds && !asked.declared && asked.deeds.length > 0 ? (
+            <Intents table={table} deeds={asked.deeds} faces={faces} odds={odds} />
+          ) : null}
           {useButtons}
           {!asked.declared && duel.seats[duel.turn.side].will ? (
             <Answer text={w.willRoll} onClick={() => table.send({ do: 'will' })} />
@@ -147,7 +155,12 @@ function OfQuestion(props: DockProps & { asked: Question }) {
         </Asking>
       );
     case 'act':
-      if (duel.light) return <OnTheBoard {...props} uses={useButtons} value={asked.value} />;
+      if (duel.light)
+        return (
+          <OnTheBoard table={table} of={{ value: asked.value }}>
+            {useButtons}
+          </OnTheBoard>
+        );
       return (
         <Asking text={w.act(asked.value)}>
           {useButtons}
@@ -157,7 +170,12 @@ function OfQuestion(props: DockProps & { asked: Question }) {
         </Asking>
       );
     case 'choice':
-      if (duel.light) return <OnTheBoard {...props} uses={useButtons} value={undefined} />;
+      if (duel.light)
+        return (
+          <OnTheBoard table={table} of={{}}>
+            {useButtons}
+          </OnTheBoard>
+        );
       return <OfChoice {...props} asked={asked} uses={useButtons} />;
     case 'slot':
       return (
@@ -178,12 +196,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
         </Asking>
       );
     case 'gift': {
-      if (duel.light)
-        return (
-          <Asking text={ui.light.gift(skillNames[asked.skill])}>
-            <Answer text={ui.light.done} main onClick={() => table.send({ do: 'played' })} />
-          </Asking>
-        );
+      if (duel.light) return <OnTheBoard table={table} of={{ skill: asked.skill }} />;
       const name = skillNames[asked.skill];
       const picks = hand.picks.value;
       const some = next.length > 0 || picks.length > 0;
@@ -217,23 +230,6 @@ function OfQuestion(props: DockProps & { asked: Question }) {
   }
 }
 
-/** Light: what was rolled is carried out where the pieces stand. */
-function OnTheBoard({
-  table,
-  uses,
-  value,
-}: DockProps & { uses: readonly ComponentChildren[]; value: number | undefined }) {
-  return (
-    <Asking text={value === undefined ? ui.light.choice : ui.light.act(value)}>
-      <Answer text={ui.light.done} main onClick={() => table.send({ do: 'played' })} />
-      {value === undefined ? null : (
-        <Answer text={ui.light.again} onClick={() => table.send({ do: 'again' })} />
-      )}
-      {uses}
-    </Asking>
-  );
-}
-
 /** WB-2, HX-2: between the journey and the slot. */
 function OfChoice(
   props: DockProps & { asked: Extract<Question, { ask: 'choice' }>; uses: readonly ComponentChildren[] },
@@ -247,7 +243,7 @@ function OfChoice(
   return (
     <Asking text={text} lines={props}>
       {rolls
-        ? asked.bones.map(bone => <FaceStrip key={bone} table={table} bone={bone} faces={faces} />)
+        ? asked.bones.map(bone => <FaceStrip key={bone} table={table} bone={bone} faces={faces.get(bone)} />)
         : null}
       {uses}
       <Answer text={w.goOn} main={!rolls} onClick={() => table.send({ do: 'done' })} />

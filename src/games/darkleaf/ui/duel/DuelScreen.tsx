@@ -9,10 +9,10 @@ import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
-import { nameOf, rivalOf } from '../../rules/board/square';
-import { type Faces, facesOf } from '../../rules/chances/faces';
-import type { At, Duel } from '../../rules/duel/model';
-import { positionOf } from '../../rules/duel/turn-of';
+import { rivalOf, type Side } from '../../rules/board/square';
+import type { Faces } from '../../rules/chances/faces';
+import type { At } from '../../rules/duel/model';
+import type { SkillId } from '../../rules/skills/names';
 import type { DuelTable } from '../../table/duels';
 import { duelHand, squaresIn } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
@@ -21,34 +21,26 @@ import { DuelBoard } from '../board/DuelBoard';
 import { rememberedView, rememberView, sideBelow } from '../board/views';
 import { ClanPanel } from './ClanPanel';
 import { Dock } from './Dock';
-import { LightBoard } from './LightBoard';
+import { useOdds } from './useOdds';
 import { useWood } from './useWood';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
 const MenuSheet = lazy(async () => (await import('./MenuSheet')).MenuSheet);
 const HintSheet = lazy(async () => (await import('./HintSheet')).HintSheet);
 const LuckSheet = lazy(async () => (await import('./LuckSheet')).LuckSheet);
+const LightBoard = lazy(async () => (await import('./LightBoard')).LightBoard);
+const RowSheet = lazy(async () => (await import('./RowSheet')).RowSheet);
 const FixSheet = lazy(async () => (await import('./FixSheet')).FixSheet);
 
 type Over =
   | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' | 'menu' }
   | { readonly kind: 'fix'; readonly at: At }
+  | { readonly kind: 'row'; readonly side: Side; readonly row: SkillId }
   | undefined;
 
 const noReach: ReadonlyMap<At, string> = new Map();
 
-/** FO-1: the chance of each square before the roll, where odds are shown. */
-function reachOf(faces: Faces | undefined, bone: number): ReadonlyMap<At, string> {
-  if (!faces) return noReach;
-  return new Map([...faces.reach].map(([at, n]) => [nameOf(at), n === bone ? '1' : `${n}/${bone}`]));
-}
-
-/** Faces are worth their time only where they are shown. */
-function facesNow(duel: Duel, asks: string | undefined): Faces | undefined {
-  if (duel.help !== 'open' || asks !== 'roll') return undefined;
-  const { side } = duel.turn;
-  return facesOf(positionOf(duel), side, duel.seats[side].book.bone);
-}
+const noFaces: ReadonlyMap<number, Faces> = new Map();
 
 interface Props {
   readonly table: DuelPlay;
@@ -69,7 +61,15 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
   const [over, setOver] = useState<Over>(undefined);
   const wood = useWood(table);
 
-  const faces = useMemo(() => facesNow(duel, asked?.ask), [duel, asked?.ask]);
+  const odds = useOdds(duel.help === 'open');
+  // Faces are worth their time only where they are shown.
+  const faces = useMemo(
+    () =>
+      odds && asked?.ask === 'roll' && !duel.light
+        ? new Map(asked.bones.map(bone => [bone, odds.facesFor(duel, bone)]))
+        : noFaces,
+    [odds, duel, asked],
+  );
   const side = duel.turn.side;
   const [view, setView] = useState(rememberedView);
   const below = sideBelow(duel, view);
@@ -164,7 +164,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
             turned={view === 'pieces' && !duel.wood && side === 'north'}
             glow={new Set(taps.length > 0 || asked?.ask !== 'act' ? glows : led)}
             chosen={new Set(moving === undefined ? squaresIn(taps) : [moving])}
-            reach={taps.length === 0 ? reachOf(faces, duel.seats[side].book.bone) : noReach}
+            reach={odds && taps.length === 0 ? odds.reachBy(faces) : noReach}
             onTap={hand.onSquare}
           />
         )}
@@ -178,7 +178,9 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
             side={one}
             below={below}
             next={next}
+            odds={odds}
             onTap={hand.tapped}
+            onRow={(whose, row) => setOver({ kind: 'row', side: whose, row })}
           />
         ))}
       </div>
@@ -186,6 +188,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
         table={table}
         hand={hand}
         faces={faces}
+        odds={odds}
         wood={wood}
         onFix={at => setOver({ kind: 'fix', at })}
         onLuck={() => setOver({ kind: 'luck' })}
@@ -210,6 +213,15 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
       {over?.kind === 'luck' ? <LuckSheet table={table} onClose={() => setOver(undefined)} /> : null}
       {over?.kind === 'missed' && duel.wood ? (
         <LuckSheet table={table} missed={rivalOf(duel.wood.side)} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over?.kind === 'row' ? (
+        <RowSheet
+          table={table}
+          side={over.side}
+          row={over.row}
+          odds={odds}
+          onClose={() => setOver(undefined)}
+        />
       ) : null}
       {over?.kind === 'fix' ? (
         <FixSheet

@@ -2,11 +2,12 @@ import { choicesOf } from '../../rules/duel/choices';
 import type { Question } from '../../rules/duel/question';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
+import { earlyWords } from '../../words/early';
 import { clanNames, skillNames } from '../../words/names';
 import { ui } from '../../words/ui';
 import { Answer, Asking } from './Asking';
 
-const w = ui.early;
+const w = earlyWords;
 
 /** HU-8: which bones change owners, where that is asked. */
 const bonesOf = ({ own, rival }: { readonly own?: number; readonly rival?: number }): string =>

@@ -1,3 +1,4 @@
+import '../../words/learn-hints';
 import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';

@@ -3,10 +3,10 @@ import { type Side, sides } from '../../rules/board/square';
 import { stepsOf } from '../../rules/duel/light';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
+import { lightWords } from '../../words/light';
 import { clanNames, paths } from '../../words/names';
-import { ui } from '../../words/ui';
 
-const w = ui.light;
+const w = lightWords;
 
 /** Without pieces: how far both are on their paths, and what counts down. */
 export function LightBoard({ table }: { table: DuelPlay }) {

@@ -1,3 +1,4 @@
+import '../../words/learn-hints';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';

@@ -1,11 +1,14 @@
-import { invulnerable } from '../../rules/board/standing';
-import type { At, Duel } from '../../rules/duel/model';
-import { clanAt, positionOf, squareOf } from '../../rules/duel/turn-of';
-import { linesOf } from '../../words/directions';
-import { auraNames, clanNames, kindNames, shields } from '../../words/names';
+import { say } from '../../../../ui/words/say';
+import { byFace } from '../../rules/duel/by-face';
+import type { At, Duel, UnitData } from '../../rules/duel/model';
+import { clanAt } from '../../rules/duel/turn-of';
+import { shieldAt } from '../../rules/duel/why-not';
+import { faceLines, linesOf } from '../../words/directions';
+import { auraNames, clanNames, kindNames } from '../../words/names';
 import { ui } from '../../words/ui';
+import { unitWords } from '../../words/unit-line';
 
-const w = ui.unitLine;
+const w = unitWords;
 
 interface Props {
   readonly duel: Duel;
@@ -15,12 +18,13 @@ interface Props {
   readonly onLetGo: () => void;
 }
 
+const clanOf = (duel: Duel, { side }: UnitData) => clanAt(duel, side);
+
 /** Whoever is tapped says what it can do, what shields it and what it bears. */
 export function UnitLine({ duel, at, onFix, fixWord = w.fix, onLetGo }: Props) {
   const unit = duel.units[at];
   const garden = duel.gardens[at];
-  const position = positionOf(duel);
-  const shield = unit && invulnerable(position, unit, squareOf(at));
+  const shield = unit && shieldAt(duel, at);
   const lines = unit
     ? [
         ...linesOf(duel.seats[unit.side].book.units, unit.kind),
@@ -29,7 +33,8 @@ export function UnitLine({ duel, at, onFix, fixWord = w.fix, onLetGo }: Props) {
         ...(unit.quarry ? [w.quarry] : []),
         ...(unit.ladder > 0 ? [w.ladder(unit.ladder)] : []),
         ...(unit.held ? [w.held] : []),
-        ...(shield ? [shields[shield]] : []),
+        ...(shield ? [say(shield)] : []),
+        ...faceLines(clanOf(duel, unit), byFace(duel, at)),
       ]
     : [];
   return (

@@ -1,0 +1,47 @@
+import type { Faces } from '../../rules/chances/faces';
+import type { DeedAsked } from '../../rules/duel/question';
+import { clanAt } from '../../rules/duel/turn-of';
+import type { DuelPlay } from '../../table/play';
+import { intentWords } from '../../words/intents';
+import { Answer } from './Asking';
+import type { Odds } from './useOdds';
+
+interface Props {
+  readonly table: DuelPlay;
+  readonly deeds: readonly DeedAsked[];
+  readonly faces: ReadonlyMap<number, Faces>;
+  readonly odds: Odds;
+}
+
+/** FO-1, FO-4: each intent with its exact chance by each kind of bone; a deed is declared by its button too. */
+export function Intents({ table, deeds, faces, odds }: Props) {
+  const clan = clanAt(table.state.value, table.state.value.turn.side);
+  const bones = [...faces.keys()];
+  const chances = (of: (bone: number) => string): string => bones.map(of).join(', ');
+  return (
+    <>
+      <span class="soft">
+        {intentWords.journey(
+          chances(bone => {
+            const of = faces.get(bone);
+            return of ? odds.journeyOdds(of) : '';
+          }),
+        )}
+      </span>
+      {deeds.map(deed => (
+        <Answer
+          key={`${deed.unit} ${deed.targets.join(' ')}`}
+          text={intentWords.deed(
+            clan,
+            deed.unit,
+            deed.targets,
+            chances(bone => odds.deedOdds(deed, bone)),
+          )}
+          onClick={() =>
+            table.send({ do: 'declare', intent: 'deed', unit: deed.unit, targets: deed.targets })
+          }
+        />
+      ))}
+    </>
+  );
+}
