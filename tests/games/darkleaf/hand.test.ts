@@ -19,7 +19,7 @@ import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand, loadParts, squaresIn } from '../../../src/games/darkleaf/table/hand';
+import { duelHand, loadParts, squaresIn, woodPlays } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 
@@ -69,6 +69,18 @@ function partsByTrial(duel: Duel, value: number, most: number): string[] {
   };
   return grown([], value).flatMap(parts => (parts.length > 1 ? [JSON.stringify(tapsOfParts(parts))] : []));
 }
+
+test('SU-5: bones before the game are put away by whoever they are given to, whoever goes first', () => {
+  const { table } = seated('murg', 'huldra', 'seedling');
+  const woods = (side: 'south' | 'north'): boolean => {
+    table.send({ do: 'handicap', side, bones: 2 });
+    const plays = woodPlays(table.state.value);
+    table.undo();
+    return plays;
+  };
+  expect(table.state.value.wood?.side).toBe('south');
+  expect([woods('south'), woods('north'), woodPlays(table.state.value)]).toEqual([true, false, true]);
+});
 
 describe('taps that come faster than anything is drawn', () => {
   test('SU-4, HX-1: two Quarry, a roll, a unit and its square, one right after the other', () => {

@@ -43,8 +43,8 @@ export const squaresIn = (taps: readonly Tap[]): At[] =>
   taps.flatMap(tap => (tap.tap === 'square' ? [tap.at] : []));
 
 /** The wood has the turn: nobody else taps for it. */
-export const woodPlays = ({ wood, turn, end }: Duel): boolean =>
-  wood !== null && wood.side === turn.side && end === null;
+export const woodPlays = ({ wood, turn, end, handicap }: Duel): boolean =>
+  wood !== null && wood.side === (handicap?.side ?? turn.side) && end === null;
 
 /** Every tap is read against the duel as it stands at that moment, never as it was drawn last. */
 export function duelHand(table: DuelPlay): DuelHand {
@@ -57,11 +57,13 @@ export function duelHand(table: DuelPlay): DuelHand {
   const held = computed(hand.held);
   const change = (some: Partial<Held>): void => hand.take({ ...hand.held(), ...some });
   const all = computed((): readonly Pick[] => (woodPlays(state.value) ? [] : picksOf(state.value)));
-  /** ER-3: a journey in parts is found along its taps; there are too many to list them all. */
+  /** ER-3, ER-6: journeys in parts and Banish are found along their taps; there are too many to list them all. */
+  const further = (taps: readonly Tap[]): readonly Pick[] => {
+    const found = parts.value;
+    return found ? [...found.splitPicks(state.value, taps), ...found.banishPicks(state.value, taps)] : [];
+  };
   const begun = (taps: readonly Tap[]): readonly Pick[] =>
-    woodPlays(state.value)
-      ? []
-      : [...after(all.value, taps), ...after(parts.value?.splitPicks(state.value, taps) ?? [], taps)];
+    woodPlays(state.value) ? [] : [...after(all.value, taps), ...after(further(taps), taps)];
   const picks = computed(() => begun(held.value.taps));
   const next = computed(() => nextTaps(picks.value, held.value.taps.length));
 
@@ -124,6 +126,12 @@ export function duelHand(table: DuelPlay): DuelHand {
     if (taps.length === 0 && led.value.some(one => one.tap === 'square' && one.at === at)) {
       change({ taps: lead.value });
       tapped(tap);
+      return;
+    }
+    // A skill in the hand stays there.
+    if (taps[0]?.tap === 'use') {
+      const why = refused(taps.length > 1 ? 'place' : 'target');
+      if (!why.ok) table.refuse(why.error);
       return;
     }
     // What does not glow is asked about all the same: the rules say why not.

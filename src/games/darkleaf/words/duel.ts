@@ -80,6 +80,9 @@ const refusals: Readonly<Record<string, string>> = {
   quarryFar: 'The Divine Quarry are named on the ranks farthest from Hexen.',
 };
 
+/** WI-2. */
+const carriedOut = 'The rival carries it out first, then who rolled; who cannot does nothing.';
+
 const places = (by: readonly string[]): string =>
   by.length > 1 ? `the rooks on ${all(by)}` : `the rook on ${all(by)}`;
 /** VQ-1: why a unit is invulnerable, and by whom. */
@@ -125,8 +128,9 @@ export const duel: Catalogue<DuelSays> = {
   'darkleaf.used': ({ skill }) => `${skillOf(skill)} takes effect.`,
   'darkleaf.counted': ({ clan }) => `The counters of the ${clanOf(clan)} go down.`,
   'darkleaf.quarry': ({ at }) => `The Divine Quarry stand on ${all(at)}.`,
-  'darkleaf.willed': ({ number, will }) => `Haggedorn’s Will, ${number}: ${willWords(will, number)}`,
-  'darkleaf.willed-own': ({ number, words }) => `Haggedorn’s Will, ${number}: ${words}`,
+  'darkleaf.willed': ({ number, will }) =>
+    `Haggedorn’s Will, ${number}: ${willWords(will, number)} ${carriedOut}`,
+  'darkleaf.willed-own': ({ number, words }) => `Haggedorn’s Will, ${number}: ${words} ${carriedOut}`,
   'darkleaf.to-light': 'The board lies on the table alone.',
   'darkleaf.to-mirror': 'The armies stand as at the start: put right what has moved.',
   'darkleaf.light-counted': ({ ended }) =>

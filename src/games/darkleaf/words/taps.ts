@@ -34,8 +34,8 @@ export function tapText(duel: Duel, tap: Tap): string {
       return w.count(tap.count);
     case 'flow':
       return w.flow(w.direction(tap.dir), tap.steps, tap.units);
-    case 'no-flow':
-      return w.noFlow;
+    case 'alone':
+      return w.alone;
     case 'hunt':
       return w.hunt(tap.at);
     case 'journey':

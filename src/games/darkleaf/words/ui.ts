@@ -38,7 +38,7 @@ export const ui = {
     never: 'its sum cannot be met any more',
     tokens: (n: number, of: number | undefined) => (of === undefined ? `${n}` : `${n} of ${of}`),
     spend: (skill: string) => `Use ${skill}`,
-    will: 'Haggedorn’s Will',
+    will: 'Will',
     danger: (what: string, chance: string) => `Danger to the ${what}: ${chance}`,
     slot: (skill: string, slot: string) => `${skill}, slot ${slot}`,
     progress: {
@@ -55,8 +55,6 @@ export const ui = {
     warned: (at: string) => `Slow to catch: ${at}.`,
     counters: 'The counters go down.',
     count: 'Count down',
-    restart: (ways: readonly (readonly [string, string])[]) =>
-      `The ladder of ${ways.map(([from, to]) => `${from} goes on to ${to}`).join(', of ')}`,
     rollNow: 'Roll the bone.',
     declare: 'Journey or a deed? Say it, then roll.',
     journey: 'Journey',
@@ -95,6 +93,7 @@ export const ui = {
     woodWaits: 'The wood waits.',
     woodPlays: 'Let the wood go on',
     stopWood: 'Stop it',
+    woodRolls: (sides: number) => `The wood rolls a d${sides} on your table. What came?`,
     over: {
       path: 'The path is fulfilled.',
       resigned: 'Given up.',
@@ -103,7 +102,6 @@ export const ui = {
     },
     winner: (name: string, clan: string) => `${name} wins with ${clan}`,
     again: 'Another duel',
-    willRoll: 'Spend the token of Haggedorn’s Will',
     resign: 'Give up',
     draw: 'Agree on a draw',
   },
@@ -116,7 +114,7 @@ export const ui = {
     count: (n: number) => `With ${n}`,
     flow: (where: string, steps: number, units: number) =>
       `Push ${where}${steps > 1 ? ` by ${steps}` : ''}${units > 1 ? ', both units' : ''}`,
-    noFlow: 'No push',
+    alone: 'Nobody is taken along',
     hunt: (at: string) => `Hunt ${at} on the way`,
     journey: 'Journey',
     value: (n: number) => `By ${n}`,

@@ -38,3 +38,9 @@ export const effectWords = {
     `${words} ${rounds === null ? 'To the end of the duel.' : `For ${times(rounds, 'round', 'rounds')} more.`}`,
   ends: 'It ends',
 } as const;
+
+export const willRollWords = {
+  spend: 'Spend the token of Haggedorn’s Will',
+  asks: 'Roll the twelve-sided bone. What came?',
+  letGo: 'Not now',
+} as const;

@@ -98,6 +98,24 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByText('Roll the bone.').waitFor();
   });
 
+  it('TU-5, WI-1: where the bones are the table’s the app rolls for nobody: it asks what came', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/darkleaf/new/wood`);
+    for (const clan of ['Huldra', 'The Murg'])
+      await page.locator('.dl-clan', { hasText: clan }).first().click();
+    await press('Ours, tapped in');
+    await press('Begin');
+    await page.getByText('on your table. What came?').waitFor();
+    await expect.poll(() => page.getByRole('heading', { name: 'Turn 1' }).isVisible()).toBe(true);
+    await press('We rolled 2');
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+    await page.getByText('The Murg roll 2 of').first().waitFor();
+    await press('Spend the token of Haggedorn’s Will');
+    await page.getByText('What came?').waitFor();
+    await page.getByRole('button', { name: '7', exact: true }).click();
+    await page.getByText('Haggedorn’s Will, 7:').waitFor();
+  });
+
   it('UN-5, HX-6: a lesson leads through a turn; the board goes off the screen and a doubt is asked without a duel', async () => {
     const { page } = tablet;
     await page.goto(`${site.url}#/darkleaf/lesson/ladder`);

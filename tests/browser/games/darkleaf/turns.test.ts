@@ -10,6 +10,7 @@ import { picksOf, type Tap } from '../../../../src/games/darkleaf/rules/duel/pic
 import { questionOf } from '../../../../src/games/darkleaf/rules/duel/question';
 import { withRest } from '../../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../../src/games/darkleaf/sample/hedgerow';
+import { counterWords } from '../../../../src/games/darkleaf/words/counters';
 import { clanNames, kindNames, skillNames } from '../../../../src/games/darkleaf/words/names';
 import { tapText } from '../../../../src/games/darkleaf/words/taps';
 import { ui } from '../../../../src/games/darkleaf/words/ui';
@@ -43,7 +44,7 @@ function tapsFor(duel: Duel, command: Command): readonly (Tap | string)[] {
     case 'lose':
       return [w.lose];
     case 'count':
-      return [command.restarts ? w.restart(Object.entries(command.restarts)) : w.count];
+      return [command.restarts ? counterWords.restart(Object.entries(command.restarts)) : counterWords.count];
     default: {
       if (command.do === 'act' && command.action.parts) return tapsOfParts(command.action.parts);
       const wanted = JSON.stringify(command);

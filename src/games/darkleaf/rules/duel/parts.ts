@@ -1,9 +1,10 @@
 import { travel } from '../acts/journey';
 import { Course } from '../board/course';
 import { clanOf, type Unit, unitsThat } from '../board/position';
-import { nameOf } from '../board/square';
+import { inCentre, nameOf, squares } from '../board/square';
 import { waysOf, wayTo } from '../journeys/ways';
 import type { Turn } from '../turn/state';
+import { decide } from './decide';
 import type { Duel, PartData } from './model';
 import type { Pick, Tap } from './picks';
 import { squareOf, turnOf } from './turn-of';
@@ -118,4 +119,34 @@ export function partSays(duel: Duel, taps: readonly Tap[], at: string): string {
   }
   const stays = wayTo(course, { side, unit: here, to: here }, left);
   return stays === 'noUnit' || stays === 'held' ? stays : 'split';
+}
+
+/** ER-6: where each unit that Banish relocates goes; whoever is not named goes to the first square that is legal. */
+export function banishPicks(duel: Duel, taps: readonly Tap[]): Pick[] {
+  const [use, ...named] = taps;
+  if (use?.tap !== 'use' || use.skill !== 'banish' || duel.light) return [];
+  const { position, side } = turnOf(duel);
+  const there = unitsThat(position, (unit, at) => unit.side !== side && inCentre(at)).map(({ at }) =>
+    nameOf(at),
+  );
+  const goes = (places: Readonly<Record<string, string>>): boolean =>
+    decide(duel, { do: 'spend', asked: { skill: 'banish', places } }).ok;
+  /** Who is held, or has nowhere to go, is passed over whatever is told. */
+  const movers = there.filter(at => !goes({ [at]: at }));
+  const placed: Record<string, string> = {};
+  named.forEach((tap, i) => {
+    const from = movers[i];
+    if (from !== undefined && tap.tap === 'square') placed[from] = tap.at;
+  });
+  if (!goes(placed) || named.length > movers.length) return [];
+  const pick = (more: readonly Tap[], places: Readonly<Record<string, string>>): Pick => ({
+    taps: [...taps, ...more],
+    command: { do: 'spend', asked: { skill: 'banish', places } },
+  });
+  const next = movers[named.length];
+  const onward = next === undefined ? [] : squares.map(nameOf).filter(to => goes({ ...placed, [next]: to }));
+  return [
+    ...(named.length > 0 ? [pick([], placed)] : []),
+    ...onward.map(to => pick([{ tap: 'square', at: to }], { ...placed, [next ?? '']: to })),
+  ];
 }

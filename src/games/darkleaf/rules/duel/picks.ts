@@ -1,8 +1,9 @@
 import { nameOf } from '../board/square';
 import type { SkillId } from '../skills/names';
 import { decide } from './decide';
+import { finerOf } from './finer';
 import type { ActionData, At, Command, Duel, PowerData } from './model';
-import { declarable, optionsOf } from './options';
+import { declarable, type Option, optionsOf } from './options';
 import { giftsOf, spendable } from './powers';
 import { auraPlaces, type Question, questionOf, tokensOf } from './question';
 import { turnOf } from './turn-of';
@@ -16,7 +17,7 @@ export type Tap =
   | { readonly tap: 'aura'; readonly aura: string }
   | { readonly tap: 'count'; readonly count: number }
   | { readonly tap: 'flow'; readonly dir: number; readonly steps: number; readonly units: number }
-  | { readonly tap: 'no-flow' }
+  | { readonly tap: 'alone' }
   | { readonly tap: 'hunt'; readonly at: At }
   | { readonly tap: 'journey' }
   | { readonly tap: 'value'; readonly value: number }
@@ -59,19 +60,30 @@ function variant(action: ActionData): Tap[] {
   ];
 }
 
+/** JO-7: of several ways to one square the player says which. */
+function wayTap({ action }: Option, alike: readonly Option[]): Tap[] {
+  const { dir } = action;
+  const several = alike.some(other => other.action.dir !== undefined && other.action.dir !== dir);
+  return dir !== undefined && several ? [{ tap: 'direction', dir }] : [];
+}
+
 function actions(duel: Duel): Pick[] {
-  const options = optionsOf(turnOf(duel));
+  const turn = turnOf(duel);
+  const options = optionsOf(turn);
   const keyOf = ({ unit, on }: (typeof options)[number]): string => `${unit}/${on}`;
-  const counts = new Map<string, number>();
-  for (const option of options) counts.set(keyOf(option), (counts.get(keyOf(option)) ?? 0) + 1);
-  return options.map(option => ({
-    taps: [
-      square(nameOf(option.unit)),
-      square(nameOf(option.on)),
-      ...((counts.get(keyOf(option)) ?? 0) > 1 ? variant(option.action) : []),
-    ],
-    command: { do: 'act', action: option.action },
-  }));
+  return options.flatMap(option => {
+    const alike = options.filter(other => keyOf(other) === keyOf(option));
+    return finerOf(turn, option.action).map(({ taps, action }) => ({
+      taps: [
+        square(nameOf(option.unit)),
+        square(nameOf(option.on)),
+        ...wayTap(option, alike),
+        ...(alike.length > 1 ? variant(option.action) : []),
+        ...taps,
+      ],
+      command: { do: 'act', action } as const,
+    }));
+  });
 }
 
 /** What is tapped for a skill, in the order in which it is said. */

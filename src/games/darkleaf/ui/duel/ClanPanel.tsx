@@ -61,6 +61,7 @@ export function ClanPanel({ table, clock, side, below, next, odds, onTap, onRow 
         <span class={isNear(duel, side) ? 'dl-progress dl-near' : 'dl-progress'}>{progress(duel, side)}</span>
         <span class="grow" />
         {clock?.isOn() ? <ClockLine clock={clock} side={side} name={clanNames[seat.book.clan]} /> : null}
+        {seat.will ? <span class="dl-tokens">{w.will}</span> : null}
         <span class="dl-pool" title={w.pool(seat.pool.length)}>
           {`${seat.pool.length} × d${seat.pool[0] ?? seat.book.bone}`}
         </span>

@@ -3,7 +3,6 @@ import { DockNews } from '../../../../ui/parts/DockNews';
 import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import type { Faces } from '../../rules/chances/faces';
-import { countsOf } from '../../rules/duel/counts';
 import type { At, Duel } from '../../rules/duel/model';
 import type { Tap } from '../../rules/duel/picks';
 import type { Question } from '../../rules/duel/question';
@@ -19,9 +18,11 @@ import { FaceStrip } from './FaceStrip';
 import type { Odds } from './useOdds';
 import type { Wood } from './useWood';
 
+const Counters = lazy(async () => (await import('./Counters')).Counters);
 const Early = lazy(async () => (await import('./Early')).Early);
 const Intents = lazy(async () => (await import('./Intents')).Intents);
 const OnTheBoard = lazy(async () => (await import('./OnTheBoard')).OnTheBoard);
+const WillRoll = lazy(async () => (await import('./WillRoll')).WillRoll);
 const UnitLine = lazy(async () => (await import('./UnitLine')).UnitLine);
 const w = ui.ask;
 
@@ -60,7 +61,14 @@ function Inside(props: DockProps) {
       </Asking>
     );
   if (duel.end) return <Over {...props} />;
-  if (wood.plays)
+  const early = asked?.ask === 'handicap' && asked.value === null && duel.dice === 'table';
+  if (wood.rolls)
+    return (
+      <Asking text={w.woodRolls(wood.rolls)} lines={props}>
+        <FaceStrip table={table} bone={wood.rolls} faces={undefined} />
+      </Asking>
+    );
+  if (wood.plays && !early)
     return (
       <Asking text={wood.paused ? w.woodWaits : w.thinking} lines={props}>
         {wood.paused ? (
@@ -123,18 +131,12 @@ function OfQuestion(props: DockProps & { asked: Question }) {
     case 'handicap':
       return <Early table={table} asked={asked} />;
     case 'counters':
-      return (
+      return duel.light ? (
         <Asking text={w.counters} lines={props}>
-          {duel.light ? <Answer text={w.count} main onClick={() => table.send({ do: 'played' })} /> : null}
-          {(duel.light ? [] : countsOf(duel)).map(count => (
-            <Answer
-              key={JSON.stringify(count)}
-              text={count.restarts ? w.restart(Object.entries(count.restarts)) : w.count}
-              main={!count.restarts}
-              onClick={() => table.send(count)}
-            />
-          ))}
+          <Answer text={w.count} main onClick={() => table.send({ do: 'played' })} />
         </Asking>
+      ) : (
+        <Counters table={table} />
       );
     case 'roll':
       return (
@@ -149,9 +151,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
             <Intents table={table} deeds={asked.deeds} faces={faces} odds={odds} />
           ) : null}
           {useButtons}
-          {!asked.declared && duel.seats[duel.turn.side].will ? (
-            <Answer text={w.willRoll} onClick={() => table.send({ do: 'will' })} />
-          ) : null}
+          {!asked.declared && duel.seats[duel.turn.side].will ? <WillRoll table={table} /> : null}
         </Asking>
       );
     case 'act':
@@ -197,6 +197,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
       );
     case 'gift': {
       if (duel.light) return <OnTheBoard table={table} of={{ skill: asked.skill }} />;
+      if (asked.skill === 'waxingMoon') return <Counters table={table} waxing />;
       const name = skillNames[asked.skill];
       const picks = hand.picks.value;
       const some = next.length > 0 || picks.length > 0;

@@ -1,5 +1,6 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useHand } from '../../../../ui/parts/useHand';
+import type { Duel } from '../../rules/duel/model';
 import { woodPlays } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
 import { askChoice } from '../../table/wood';
@@ -10,6 +11,8 @@ export interface Wood {
   readonly plays: boolean;
   /** Its turn was undone, or it was stopped: it goes on when it is told to. */
   readonly paused: boolean;
+  /** TU-5: the sides of the bone that it wants rolled on the table. */
+  readonly rolls: number | undefined;
   readonly goOn: () => void;
   readonly stop: () => void;
 }
@@ -29,6 +32,7 @@ export function useWood(table: DuelPlay): Wood {
   const plays = woodPlays(duel);
   const undone = table.redoTitle.value !== undefined;
   const waits = stopped || (undone && asked === 0);
+  const [wanted, setWanted] = useState<{ readonly by: Duel; readonly bone: number } | undefined>(undefined);
   useEffect(() => {
     if (!plays || waits) return undefined;
     // What it works out and the time between two taps run side by side.
@@ -37,7 +41,10 @@ export function useWood(table: DuelPlay): Wood {
     const asking = askChoice(duel, command => {
       timer = setTimeout(
         () => {
-          if (command && table.state.peek() === duel) table.send(command);
+          if (!command || table.state.peek() !== duel) return;
+          // Where the bones are the table's, nobody else rolls for it.
+          if (command.do === 'roll' && duel.dice === 'table') setWanted({ by: duel, bone: command.bone });
+          else if (command.do !== 'handicap-roll' || duel.dice === 'app') table.send(command);
         },
         Math.max(0, pace - (performance.now() - since)),
       );
@@ -50,6 +57,7 @@ export function useWood(table: DuelPlay): Wood {
   return {
     plays,
     paused: waits,
+    rolls: plays && !waits && wanted?.by === duel ? wanted.bone : undefined,
     goOn: () => told.take({ stopped: false, asked: asked + 1 }),
     stop: () => told.take({ stopped: true, asked }),
   };
