@@ -12,8 +12,9 @@ import type {
   Strength,
 } from '../../../src/games/darkleaf/rules/duel/model';
 import { splitPicks, tapsOfParts } from '../../../src/games/darkleaf/rules/duel/parts';
-import { after, nextTaps, type Tap } from '../../../src/games/darkleaf/rules/duel/picks';
+import { after, nextTaps } from '../../../src/games/darkleaf/rules/duel/picks';
 import { actionOf } from '../../../src/games/darkleaf/rules/duel/reading';
+import type { Tap } from '../../../src/games/darkleaf/rules/duel/tap';
 import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';

@@ -1,7 +1,7 @@
 import { auras } from '../rules/board/position';
 import { rivalOf } from '../rules/board/square';
 import type { Duel } from '../rules/duel/model';
-import type { Tap } from '../rules/duel/picks';
+import type { Tap } from '../rules/duel/tap';
 import { auraNames, skillNames } from './names';
 import { ui } from './ui';
 

@@ -5,8 +5,8 @@ import { adjacent, adjacentTo, nameOf, type Square, squares } from '../board/squ
 import { isHeld } from '../board/standing';
 import type { Turn } from '../turn/state';
 import type { ActionData, At } from './model';
-import type { Tap } from './picks';
 import { actionOf } from './reading';
+import type { Tap } from './tap';
 import { squareOf } from './turn-of';
 
 /** An action with every choice in it made, and what is tapped for these choices. */

@@ -6,7 +6,8 @@ import { waysOf, wayTo } from '../journeys/ways';
 import type { Turn } from '../turn/state';
 import { decide } from './decide';
 import type { Duel, PartData } from './model';
-import type { Pick, Tap } from './picks';
+import type { Pick } from './picks';
+import type { Tap } from './tap';
 import { squareOf, turnOf } from './turn-of';
 
 /** ER-3: some parts of a journey are made, and so much of the value is left for so many more. */

@@ -1,28 +1,12 @@
 import { nameOf } from '../board/square';
-import type { SkillId } from '../skills/names';
 import { decide } from './decide';
 import { finerOf } from './finer';
 import type { ActionData, At, Command, Duel, PowerData } from './model';
 import { declarable, type Option, optionsOf } from './options';
 import { giftsOf, spendable } from './powers';
 import { auraPlaces, type Question, questionOf, tokensOf } from './question';
+import { sameTap, type Tap } from './tap';
 import { turnOf } from './turn-of';
-
-/** One tap on the way to a command: a square of the board, or a word in the dock. */
-export type Tap =
-  | { readonly tap: 'square'; readonly at: At }
-  | { readonly tap: 'use'; readonly skill: SkillId }
-  | { readonly tap: 'slot'; readonly row: SkillId; readonly slot: number }
-  | { readonly tap: 'direction'; readonly dir: number }
-  | { readonly tap: 'aura'; readonly aura: string }
-  | { readonly tap: 'count'; readonly count: number }
-  | { readonly tap: 'flow'; readonly dir: number; readonly steps: number; readonly units: number }
-  | { readonly tap: 'alone' }
-  | { readonly tap: 'hunt'; readonly at: At }
-  | { readonly tap: 'journey' }
-  | { readonly tap: 'value'; readonly value: number }
-  | { readonly tap: 'bone'; readonly whose: 'own' | 'rival'; readonly sides: number }
-  | { readonly tap: 'bone-of'; readonly row: SkillId; readonly slot: number };
 
 /** A command, and the taps that lead to it. */
 export interface Pick {
@@ -32,7 +16,6 @@ export interface Pick {
 
 const square = (at: At): Tap => ({ tap: 'square', at });
 const squares = (some: readonly At[] | undefined): Tap[] => (some ?? []).map(square);
-export const sameTap = (a: Tap, b: Tap): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Both orders of two squares: it does not matter which is tapped first. */
 const orders = (some: readonly At[]): (readonly At[])[] => {
