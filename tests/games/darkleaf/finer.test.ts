@@ -9,14 +9,14 @@ import { optionsOf } from '../../../src/games/darkleaf/rules/duel/options';
 import { picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
 import { newTurn, turnOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand, loadParts } from '../../../src/games/darkleaf/table/hand';
+import { duelHand, loadLater } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { plainUnit } from './cases';
 import { begun, refusal, sent } from './duel-of';
 import { positions } from './positions';
 
-beforeAll(() => loadParts(begun('erde', 'huldra')));
+beforeAll(() => loadLater(begun('erde', 'huldra')));
 
 type More = Partial<Duel['turn']>;
 const names = squares.map(nameOf);

@@ -20,7 +20,7 @@ import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand, loadParts, squaresIn, woodPlays } from '../../../src/games/darkleaf/table/hand';
+import { duelHand, loadLater, squaresIn, woodPlays } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 
@@ -40,7 +40,7 @@ const seated = (a: Clan, b: Clan, wood?: Strength) => {
   return { table, hand: duelHand(table) };
 };
 
-beforeAll(() => loadParts(seated('erde', 'huldra').table.state.value));
+beforeAll(() => loadLater(seated('erde', 'huldra').table.state.value));
 
 /** ER-3: every journey in parts that the rules take, found by trying all; nobody comes further than its part and a push. */
 function partsByTrial(duel: Duel, value: number, most: number): string[] {
@@ -245,12 +245,13 @@ describe('taps that come faster than anything is drawn', () => {
     expect(one.table.state.value.units.a2?.kind).toBe('pawn');
     one.table.send({ do: 'roll', bone: 6, value: 3 });
     expect(one.hand.led.value).toContainEqual({ tap: 'square', at: 'a5' });
-    // A square that it does not reach is no journey, and an empty one is nothing to look at.
+    // A square that it does not reach is no journey: it is said why, and an empty one is nothing to look at.
     one.hand.onSquare('c3');
-    expect([one.table.state.value.units.a2?.kind, one.hand.held.value]).toEqual([
+    expect([one.table.state.value.units.a2?.kind, one.table.refusal.value?.code]).toEqual([
       'pawn',
-      { taps: [], looked: undefined, moving: undefined },
+      'direction',
     ]);
+    expect(one.hand.held.value).toMatchObject({ taps: [], looked: undefined, moving: undefined });
     one.hand.onSquare('d8');
     expect(one.hand.held.value.looked).toBe('d8');
     one.hand.onSquare('a5');

@@ -146,15 +146,17 @@ describe('what the table may say, at its limits', () => {
 describe('a duel begins', () => {
   const pairs = clans.flatMap(a => clans.filter(b => a !== b).map(b => [a, b] as const));
   test.each(pairs)(
-    'SU-4, LO-5: %s and %s: Quarry are named where Hexen play, and the board is on the screen',
+    'SU-4, LO-5: %s and %s: Quarry are named where Hexen play, where the board is on the screen',
     (a, b) => {
       const hexen = a === 'hexen' || b === 'hexen';
       expect(begun(a, b).quarryDue).toBe(hexen);
       expect(questionOf(begun(a, b))?.ask).toBe(hexen ? 'quarry' : 'roll');
       const light = begun(a, b, { light: true });
-      expect([light.quarryDue, questionOf(light)?.ask]).toEqual([false, 'roll']);
-      // SU-4: what was not named before the board left the screen is named on the table.
-      expect(sent(begun(a, b), { do: 'mode', to: 'light' }).quarryDue).toBe(false);
+      expect(questionOf(light)?.ask).toBe('roll');
+      // SU-4: while the board is off the screen they are named on the table; the screen asks once it is back.
+      const off = sent(begun(a, b), { do: 'mode', to: 'light' });
+      expect(questionOf(off)?.ask).toBe('roll');
+      expect(questionOf(sent(off, { do: 'mode', to: 'mirror' }))?.ask).toBe(hexen ? 'quarry' : 'roll');
     },
   );
 

@@ -186,7 +186,9 @@ describe('bones before the game', () => {
 describe('Haggedorn’s Will in the table’s own words', () => {
   test('LO-4, WI-1: what was taught to a number is told when it is rolled', () => {
     const duel = sent(begun('murg', 'huldra'), { do: 'words', number: 7, words: ' Sing a song. ' });
-    expect(lastTold(sent(duel, { do: 'will', value: 7 }))).toBe('Haggedorn’s Will, 7: Sing a song.');
+    expect(lastTold(sent(duel, { do: 'will', value: 7 }))).toBe(
+      'Haggedorn’s Will, 7: Sing a song. The rival carries it out first, then who rolled; who cannot does nothing.',
+    );
     expect(lastTold(sent(duel, { do: 'will', value: 8 }))).not.toContain('Sing');
     const again = begun('murg', 'huldra', { willWords: { 7: 'Sing a song.' } });
     expect(lastTold(sent(again, { do: 'will', value: 7 }))).toContain('Sing a song.');

@@ -48,6 +48,15 @@ const table: { readonly [D in Command['do']]: readonly [Whose, Of<D>] } = {
   move: ['nobody', { do: 'move', at: 'a2', to: 'a5' }],
   reclaim: ['nobody', { do: 'reclaim', at: 'd4', now: true }],
   garden: ['nobody', { do: 'garden', at: 'a5', count: 3 }],
+  ours: ['turn', { do: 'ours', unit: 'a2', to: 'a5', code: 'distance' }],
+  teach: [
+    'nobody',
+    { do: 'teach', side: 'south', kind: 'pawn', unit: { journey: [1], less: false, deed: [], hex: [] } },
+  ],
+  'teach-row': [
+    'nobody',
+    { do: 'teach-row', side: 'south', row: 'sink', slots: ['*'], sum: null, places: null },
+  ],
   over: ['nobody', { do: 'over', winner: null }],
 };
 const rows = Object.entries(table).map(([name, [whose, command]]) => [name, whose, command] as const);

@@ -8,12 +8,12 @@ import { newTurn } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand, loadParts } from '../../../src/games/darkleaf/table/hand';
+import { duelHand, loadLater } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { begun } from './duel-of';
 
-beforeAll(() => loadParts(begun('erde', 'huldra')));
+beforeAll(() => loadLater(begun('erde', 'huldra')));
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8];
 const unit = (side: UnitData['side'], kind: Kind): UnitData => ({

@@ -71,6 +71,11 @@ export const duelSubject: Subject<Duel, DuelCommand, DuelEvent, ReturnType<typeo
       { do: 'set', change: { help: 'open', dice: 'table', wood: null } },
       { do: 'count', order: ['d4'], restarts: { d4: 'd5' } },
       { do: 'act', action: { do: 'journey', unit: at, to: 'd5', dir: 1, targets: ['d5'] } },
+      { do: 'ours', unit: at, to: 'd5', code: 'distance' },
+      { do: 'teach', side, kind: 'pawn', unit: { journey: [1, 8], less: true, deed: [], hex: ['ladder'] } },
+      ...(row ? ([{ do: 'teach-row', side, row, slots: ['E', '*'], sum: [3, 9], places: 2 }] as const) : []),
+      { do: 'set', change: { helps: { south: 'open' } } },
+      { do: 'mode', to: 'light' },
       { do: 'pass-turn' },
       { do: 'over', winner: 'north' },
     ];

@@ -1,7 +1,23 @@
 import * as v from 'valibot';
 import { commandDoor, list, maybe, type Of, shape, text, whole } from '../../../play/shapes';
+import { kinds } from '../rules/board/position';
 import type { ActionData, Command, PartData, PowerData } from '../rules/duel/model';
-import { at, bone, count, flag, onBoard, setting, side, skill, squares, unit, willWord } from './duel';
+import {
+  at,
+  bone,
+  count,
+  flag,
+  onBoard,
+  setting,
+  side,
+  skill,
+  slots,
+  squares,
+  sum,
+  unit,
+  unitBook,
+  willWord,
+} from './duel';
 
 const dir = maybe(whole(0, 8));
 const words = text(80);
@@ -83,6 +99,9 @@ export const parseDuelCommand = commandDoor<Command>({
   words: { number: whole(0, 99), words: willWord },
   effect: { number: whole(0, 99), rounds: v.nullable(whole(0, 99)) },
   'effect-ends': { at: whole(0, 99) },
+  ours: { unit: at, to: at, code: words },
+  teach: { side, kind: v.picklist(kinds), unit: unitBook },
+  'teach-row': { side, row: skill, slots, sum: v.nullable(sum), places: v.nullable(whole(0, 20)) },
   put: { at, unit: v.nullable(unit) },
   move: { at, to: at },
   reclaim: { at, now: flag },

@@ -55,7 +55,7 @@ export const bone = whole(1, 99);
 export const flag = v.boolean();
 const of = <T extends string>(word: T) => v.literal(word);
 
-const unitBook: Of<UnitBook> = shape<UnitBook>()({
+export const unitBook: Of<UnitBook> = shape<UnitBook>()({
   journey: list(whole(1, 8), 8),
   less: flag,
   deed: list(whole(1, 8), 8),
@@ -69,8 +69,8 @@ const units: Of<ClanBook> = shape<ClanBook>()({
   queen: unitBook,
   king: unitBook,
 });
-const slots = list(v.pipe(text(12), v.check(isSlot)), 8);
-const sum = v.strictTuple([count, count]);
+export const slots = list(v.pipe(text(12), v.check(isSlot)), 8);
+export const sum = v.strictTuple([count, count]);
 const rowBook = { id: skill, slots, sum: maybe(sum), places: maybe(whole(0, 20)) };
 export const book: Of<Book> = shape<Book>()({
   clan: v.picklist(clans),
@@ -180,6 +180,7 @@ const light: Of<Light | null> = v.nullable(
   shape<Light>()({
     path: v.looseObject({ south: whole(0, 99), north: whole(0, 99) }),
     counters: list(whole(1, 99), 40),
+    units: maybe(onBoard(unit)),
   }),
 );
 const handicap: Of<Handicap | null> = v.nullable(
@@ -191,6 +192,11 @@ const effects: Of<readonly Effect[]> = list(
   shape<Effect>()({ side, number: willNumber, rounds: v.nullable(whole(1, 99)) }),
   99,
 );
+
+const helpsOf = v.looseObject({
+  south: maybe(v.picklist(helps)),
+  north: maybe(v.picklist(helps)),
+});
 
 const duel: Of<Duel> = v.pipe(
   shape<Duel>()({
@@ -207,6 +213,8 @@ const duel: Of<Duel> = v.pipe(
     turn,
     quarryDue: flag,
     help: v.picklist(helps),
+    helps: maybe(helpsOf),
+    strict: maybe(flag),
     dice,
     will: v.picklist(wills),
     wood,
@@ -221,6 +229,7 @@ const duel: Of<Duel> = v.pipe(
 type On<T extends Event['type']> = Extract<Event, { type: T }>;
 export const setting: Of<Setting> = shape<Setting>()({
   help: maybe(v.picklist(helps)),
+  helps: maybe(helpsOf),
   dice: maybe(dice),
   wood: maybe(wood),
 });
@@ -239,6 +248,7 @@ const event: Of<Event> = v.variant('type', [
   shape<On<'army'>>()({ type: of('army'), units: onBoard(unit) }),
   shape<On<'handicap'>>()({ type: of('handicap'), handicap }),
   shape<On<'willWord'>>()({ type: of('willWord'), number: willNumber, words: willWord }),
+  shape<On<'taught'>>()({ type: of('taught'), side, book }),
   shape<On<'effects'>>()({ type: of('effects'), effects }),
   shape<On<'ended'>>()({ type: of('ended'), end }),
 ]);

@@ -5,13 +5,14 @@ import type { At, Duel } from '../rules/duel/model';
 import { after, nextTaps, type Pick, picksOf } from '../rules/duel/picks';
 import { refused } from '../rules/duel/refusals';
 import type { Tap } from '../rules/duel/tap';
-import { whyNot } from '../rules/duel/why-not';
 import { withRest } from '../rules/duel/with-rest';
 import type { DuelPlay } from './play';
 
-/** ER-3: journeys in parts are loaded where somebody plays Erde. */
+/** ER-3, JO-6: journeys in parts are loaded where somebody plays Erde; the reasons of refusals after the first drawing. */
 const parts = signal<typeof import('../rules/duel/parts') | undefined>(undefined);
-export async function loadParts({ seats }: Duel): Promise<void> {
+const reasons = signal<typeof import('../rules/duel/why-not') | undefined>(undefined);
+export async function loadLater({ seats }: Duel): Promise<void> {
+  reasons.value ??= await import('../rules/duel/why-not');
   if (parts.peek() || sides.every(side => seats[side].book.clan !== 'erde')) return;
   parts.value = await import('../rules/duel/parts');
 }
@@ -21,8 +22,10 @@ interface Held {
   readonly looked: At | undefined;
   /** A correction: the next square tapped is where this one's unit stands. */
   readonly moving: At | undefined;
+  /** What was just refused: which unit, where to, and the code. */
+  readonly refused: { readonly unit: At; readonly to: At; readonly code: string } | undefined;
 }
-const empty: Held = { taps: [], looked: undefined, moving: undefined };
+const empty: Held = { taps: [], looked: undefined, moving: undefined, refused: undefined };
 
 /** What lies in the hand of whoever taps, and what a tap means now. */
 export interface DuelHand {
@@ -50,13 +53,13 @@ export const woodPlays = ({ wood, turn, end, handicap }: Duel): boolean =>
 /** Every tap is read against the duel as it stands at that moment, never as it was drawn last. */
 export function duelHand(table: DuelPlay): DuelHand {
   const { state } = table;
-  loadParts(state.peek()).catch(console.error);
+  loadLater(state.peek()).catch(console.error);
   const hand = handFor(
     () => [state.value],
     () => empty,
   );
   const held = computed(hand.held);
-  const change = (some: Partial<Held>): void => hand.take({ ...hand.held(), ...some });
+  const change = (some: Partial<Held>): void => hand.take({ ...hand.held(), refused: undefined, ...some });
   const all = computed((): readonly Pick[] => (woodPlays(state.value) ? [] : picksOf(state.value)));
   /** ER-3, ER-6: journeys in parts and Banish are found along their taps; there are too many to list them all. */
   const further = (taps: readonly Tap[]): readonly Pick[] => {
@@ -137,11 +140,17 @@ export function duelHand(table: DuelPlay): DuelHand {
     }
     // What does not glow is asked about all the same: the rules say why not.
     const from = askedFrom(duel, at);
-    const says = from === undefined ? undefined : whyNot(duel, from, at);
+    const says = from === undefined ? undefined : reasons.value?.whyNot(duel, from, at);
     if (says) table.refuse(says);
-    if (says && taps.length > 0) return;
+    const said = says && from !== undefined ? { unit: from, to: at, code: says.code } : undefined;
     const { looked } = held.value;
-    change({ taps: [], looked: duel.units[at] || duel.gardens[at] ? at : says && looked });
+    if (said && taps.length > 0) change({ refused: said });
+    else
+      change({
+        taps: [],
+        looked: duel.units[at] || duel.gardens[at] ? at : says && looked,
+        refused: said,
+      });
   };
   return {
     held,

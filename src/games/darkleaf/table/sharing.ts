@@ -26,6 +26,8 @@ function owner(duel: Duel, command: Command): string | undefined {
     case 'set':
     case 'mode':
     case 'counters':
+    case 'teach':
+    case 'teach-row':
     case 'words':
     case 'effect':
     case 'effect-ends':

@@ -5,7 +5,7 @@ import { Page } from '../../../ui/parts/Page';
 import { go } from '../../../ui/shell/router';
 import { goesFirst } from '../rules/board/order';
 import type { Clan } from '../rules/board/position';
-import { type Books, noBooks } from '../rules/books/books';
+import { type Books, guessedBook, noBooks } from '../rules/books/books';
 import { beginDuel } from '../rules/duel/begin';
 import { decide } from '../rules/duel/decide';
 import { type Book, type Help, type Strength, type Will, wills } from '../rules/duel/model';
@@ -16,7 +16,8 @@ import { bookPacks, lookIntoBooks } from '../table/books';
 import { beginDuelAt, duels } from '../table/duels';
 import { beginWords } from '../words/begin';
 import { booksWords } from '../words/books';
-import { clanNames, paths, turnsOf } from '../words/names';
+import { paths, turnsOf } from '../words/cards';
+import { clanNames } from '../words/names';
 import { byNames, endedDuels, peopleIn } from './clans/people';
 
 const w = beginWords;
@@ -43,8 +44,11 @@ export function NewDuel({ wood }: { wood: boolean }) {
   }, []);
   const packs = bookPacks.here.value ?? [];
   // LO-1: a clan that the pack does not teach is played as Hedgerow has it.
-  const bookOf = (clan: Clan): Book => own.clans[clan] ?? hedgerow[clan];
-  const [board, setBoard] = useState<'mirror' | 'light'>('mirror');
+  const [board, setBoard] = useState<'mirror' | 'light' | 'untaught'>('mirror');
+  const [strict, setStrict] = useState(false);
+  // LO-5: what nobody has taught is learned when it comes up.
+  const bookOf = (clan: Clan): Book =>
+    board === 'untaught' ? guessedBook(clan) : (own.clans[clan] ?? hedgerow[clan]);
   const [early, setEarly] = useState<0 | 1 | undefined>(undefined);
   const [bones, setBones] = useState(2);
   const [names, setNames] = useState<readonly [string, string]>(['', '']);
@@ -69,7 +73,8 @@ export function NewDuel({ wood }: { wood: boolean }) {
       dice,
       will: woodChooses ? (wills[seed & 1] ?? will) : will,
       seed,
-      light: board === 'light' && !wood,
+      light: board !== 'mirror' && !wood,
+      strict,
       ...(wood && { wood: { player: 1, strength } }),
     });
     const side = clanAt(state, 'south') === clans[early ?? 0] ? 'south' : 'north';
@@ -180,6 +185,7 @@ export function NewDuel({ wood }: { wood: boolean }) {
             options={[
               { id: 'mirror', text: w.boards.mirror },
               { id: 'light', text: w.boards.light },
+              { id: 'untaught', text: w.boards.untaught },
             ]}
             onPick={setBoard}
           />
@@ -213,6 +219,15 @@ export function NewDuel({ wood }: { wood: boolean }) {
             { id: 'table', text: w.dices.table },
           ]}
           onPick={setDice}
+        />
+        <Choice
+          label={w.strict}
+          value={strict ? 'strict' : 'free'}
+          options={[
+            { id: 'free', text: w.undos.free },
+            { id: 'strict', text: w.undos.strict },
+          ]}
+          onPick={id => setStrict(id === 'strict')}
         />
         {woodChooses ? (
           <p>{w.woodChooses}</p>

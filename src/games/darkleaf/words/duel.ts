@@ -72,6 +72,7 @@ const refusals: Readonly<Record<string, string>> = {
   mode: 'The board is not on the screen now, or it is already.',
   handicap: 'First the bones before the game are put away.',
   miracle: 'A miracle would be wasted before the game.',
+  strict: 'This is a tournament: nothing is undone behind a roll.',
   graveyard: 'No pawn lies in the graveyard to take its place.',
   aim: 'Its deed does not go in that direction.',
   exactly: 'A Hunt goes over exactly the value.',
@@ -133,6 +134,10 @@ export const duel: Catalogue<DuelSays> = {
   'darkleaf.willed-own': ({ number, words }) => `Haggedorn’s Will, ${number}: ${words} ${carriedOut}`,
   'darkleaf.to-light': 'The board lies on the table alone.',
   'darkleaf.to-mirror': 'The armies stand as at the start: put right what has moved.',
+  'darkleaf.back-to-mirror': 'The board stands as it went off the screen: put right what has moved.',
+  'darkleaf.ours': ({ kind, from, to }) => `Ours goes: ${kindOf(kind)} ${from} to ${to}.`,
+  'darkleaf.taught': ({ clan }) =>
+    `The book of the ${clanOf(clan).replace('The ', '')} has learned something.`,
   'darkleaf.light-counted': ({ ended }) =>
     ended > 0 ? `The counters go down; ${ended} take effect now.` : 'The counters go down.',
   'darkleaf.handicap': ({ clan, bones }) =>

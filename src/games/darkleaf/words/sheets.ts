@@ -4,6 +4,10 @@ import { times } from './times';
 export const menuWords = {
   title: 'This duel',
   board: 'The board',
+  check: 'Check the table',
+  keepBook: (clan: string) => `Keep the book of ${clan} in a pack`,
+  helpOf: (clan: string) => `What the app says to ${clan} alone`,
+  asAgreed: 'As for both',
   mirror: 'On the screen too',
   light: 'On your table alone',
   view: 'Who sees it from below?',
@@ -37,6 +41,7 @@ export const luckWords = {
   nothing: (clan: string) => `Thicket would have chosen nothing else for ${clan}.`,
   dearest: (clan: string) => `The dearest choices of ${clan}`,
   turn: (turn: number, by: number) => `Turn ${turn}, ${Math.abs(by).toFixed(0)} in a hundred`,
+  turnAlone: (turn: number) => `Turn ${turn}`,
   chart: 'Luck added up, roll by roll: above the line it helped the first player.',
   note: 'In hundredths of the duel, by the eyes of Thicket. Luck is what a roll gave beyond the mean of the faces; choice is what was given away against the best there was.',
 } as const;
@@ -70,7 +75,8 @@ export const fixWords = {
   reclaimed: 'Reclaimed',
   move: 'Put it elsewhere: tap the square',
   turn: 'It is the rival’s turn',
-  tokens: (skill: string) => `Tokens of ${skill}`,
+  bones: (sides: number) => `d${sides} in the pool`,
+  won: (clan: string) => `${clan} have won`,
   law: (skill: string) => `${skill} is in force`,
   free: (skill: string) => `Bones of ${skill} back to the pool`,
   game: 'The duel',

@@ -39,6 +39,7 @@ export const ui = {
     tokens: (n: number, of: number | undefined) => (of === undefined ? `${n}` : `${n} of ${of}`),
     spend: (skill: string) => `Use ${skill}`,
     will: 'Will',
+    helps: { open: 'with odds', legal: 'squares alone', silent: 'without help' },
     danger: (what: string, chance: string) => `Danger to the ${what}: ${chance}`,
     slot: (skill: string, slot: string) => `${skill}, slot ${slot}`,
     progress: {

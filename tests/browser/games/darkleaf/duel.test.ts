@@ -40,6 +40,13 @@ describe('a duel of Hedgerow by taps', () => {
     await square('a3').click();
     await page.getByText('The value does not reach there.').waitFor();
     await page.getByRole('link', { name: 'JO-1' }).waitFor();
+    // The table overrules, once or by putting right what stands there.
+    await press('Ours goes');
+    await page.getByText('Ours goes: pawn a2 to a3.').waitFor();
+    await press(/^Undo/);
+    await square('c2').click({ button: 'right' });
+    await page.getByRole('dialog', { name: 'The table says: c2' }).waitFor();
+    await page.keyboard.press('Escape');
     await square('a2').click();
     await square('a5').click();
     await page.getByText('Where does the 3 go?').waitFor();
@@ -63,6 +70,23 @@ describe('a duel of Hedgerow by taps', () => {
     await begin('two', ['The Murg', 'Huldra']);
     await square('f1').click();
     await page.getByText('A rook is never vanquished.').waitFor();
+    // Squares alone: no odds on the board, on the clan boards, in the dock, behind a row.
+    const odds = page.getByText(/\d\/\d/);
+    expect(await odds.count()).toBe(0);
+    await press('Iron Plating');
+    await page.getByRole('dialog').getByText('Takes 1 or 2.').waitFor();
+    expect(await odds.count()).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await press('Settings of this duel');
+    await page.getByRole('dialog').getByRole('button', { name: 'Squares and odds' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await odds.first().waitFor();
+    expect(await page.locator('.dl-reach').count()).toBeGreaterThan(0);
+    await press('Settings of this duel');
+    await page.getByRole('dialog').getByRole('button', { name: 'Check the table' }).click();
+    for (const file of [...'bcdefgh']) await press(`The same: on to ${file}`);
+    await press('The same: done');
+    await square('f1').click();
     await press('The table says otherwise');
     await page.getByRole('dialog').getByRole('button', { name: 'Nobody' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -61,6 +61,11 @@ export function apply(duel: Duel, event: Event): Duel {
       return { ...duel, handicap: event.handicap };
     case 'willWord':
       return { ...duel, willWords: { ...duel.willWords, [event.number]: event.words } };
+    case 'taught':
+      return {
+        ...duel,
+        seats: { ...duel.seats, [event.side]: { ...duel.seats[event.side], book: event.book } },
+      };
     case 'effects':
       return { ...duel, effects: event.effects };
     case 'ended':

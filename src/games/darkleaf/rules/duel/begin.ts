@@ -13,6 +13,8 @@ export interface Beginning {
   readonly seed: number;
   /** The board lies on the table alone. */
   readonly light?: boolean;
+  /** Nothing is undone behind a roll of the app. */
+  readonly strict?: boolean;
   /** LO-4: what the table's card says, by number. */
   readonly willWords?: Readonly<Record<string, string>>;
   /** Which of the two the device plays. */
@@ -71,7 +73,17 @@ export const armiesOf = (seats: Duel['seats']): Duel['units'] =>
   );
 
 /** SU-1, SU-2: both armies stand, and whoever goes first is south. */
-export function beginDuel({ players, help, dice, will, seed, wood, light, willWords }: Beginning): Duel {
+export function beginDuel({
+  players,
+  help,
+  dice,
+  will,
+  seed,
+  wood,
+  light,
+  willWords,
+  strict,
+}: Beginning): Duel {
   const [a, b] = players;
   const first = goesFirst(a.book.clan, b.book.clan) === a.book.clan ? 0 : 1;
   const order = [players[first], players[1 - first]!] as const;
@@ -85,8 +97,9 @@ export function beginDuel({ players, help, dice, will, seed, wood, light, willWo
     gardens: {},
     count: 1,
     turn: newTurn('south', false),
-    quarryDue: !light && (a.book.clan === 'hexen' || b.book.clan === 'hexen'),
+    quarryDue: a.book.clan === 'hexen' || b.book.clan === 'hexen',
     help,
+    ...(strict && { strict }),
     dice,
     will,
     wood: wood ? { side: wood.player === first ? 'south' : 'north', strength: wood.strength } : null,

@@ -15,6 +15,7 @@ import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';
 import { tellAction, tellLosses } from './tales';
+import { isTeaching, playTeaching } from './teach';
 import { clanAt, positionOf, squareOf, squaresOf, turnOf } from './turn-of';
 import { isWill, playWill } from './will';
 
@@ -30,7 +31,7 @@ function after(duel: Duel, command: TurnCommand): Turn | string {
 /** SU-4: two different units that may be named. */
 function nameQuarry(duel: Duel, at: readonly string[]): Answer {
   const side = sides.find(one => clanAt(duel, one) === 'hexen');
-  if (!duel.quarryDue || side === undefined) return refused('phase');
+  if (!duel.quarryDue || duel.light || side === undefined) return refused('phase');
   const { allowed } = quarrySquares(positionOf(duel), side);
   const named = squaresOf(at);
   if (named.length !== 2 || named[0] === named[1] || !named.every(one => allowed.includes(one)))
@@ -200,9 +201,10 @@ function over(duel: Duel, command: Extract<Command, { do: 'resign' | 'draw' }>):
 }
 
 /** TU-2: what must be done first, before anything else of this turn. */
-function firstOf({ quarryDue, turn, handicap }: Duel, command: Command): string | undefined {
+function firstOf({ quarryDue, turn, handicap, light }: Duel, command: Command): string | undefined {
   if (handicap) return 'handicap';
-  if (quarryDue && command.do !== 'quarry') return 'quarry';
+  // LO-5: without pieces the Quarry are named on the table.
+  if (quarryDue && !light && command.do !== 'quarry') return 'quarry';
   const waits = ['roll', 'declare', 'spend', 'will'].includes(command.do);
   return waits && turn.phase === 'upkeep' && turn.counters ? 'counters' : undefined;
 }
@@ -219,6 +221,7 @@ export function decide(duel: Duel, command: Command): Answer {
     const waits = command.do === 'will' ? firstOf(duel, command) : undefined;
     return waits === undefined ? playWill(duel, command) : refused(waits);
   }
+  if (isTeaching(command)) return playTeaching(duel, command);
   if (duel.end) return refused('over');
   if (isLight(command)) return playLight(duel, command);
   if (isHandicap(command)) return playBefore(duel, command);

@@ -1,9 +1,12 @@
-import type { Side } from '../board/square';
+import { isRoyal } from '../board/position';
+import { type Side, sides } from '../board/square';
 import { armiesOf } from './begin';
+import { countersOf } from './counting';
 import type { Command, Duel, Light } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { say } from './says';
+import { stepsDone } from './steps';
 import { clanAt } from './turn-of';
 
 export type LightCommand = Extract<Command, { do: 'mode' | 'played' | 'again' | 'path' | 'counters' }>;
@@ -23,14 +26,53 @@ export const stepsOf: Readonly<Record<string, number>> = {
 };
 const mostCounters = 40;
 
-/** The board goes off the screen, or comes back as at the start: the table puts right what has moved since. */
-function mode(duel: Duel, to: 'mirror' | 'light'): Answer {
-  if ((to === 'light') === Boolean(duel.light)) return refused('mode');
+/** HX-5: what counts down, in the usual order. */
+const countsOf = (duel: Duel): number[] => countersOf(duel).map(({ count }) => count);
+
+/** The board goes off the screen; what it told of paths and counters is told on. */
+function toLight(duel: Duel): Answer {
   const run = new Run(duel);
-  run.put({ type: 'army', units: to === 'light' ? {} : armiesOf(duel.seats) });
-  run.put({ type: 'light', light: to === 'light' ? empty : null });
-  if (to === 'light' && duel.quarryDue) run.put({ type: 'quarryNamed' });
-  run.tell(say(to === 'light' ? 'darkleaf.to-light' : 'darkleaf.to-mirror'), 'LO-5');
+  const path = { south: stepsDone(duel, 'south'), north: stepsDone(duel, 'north') };
+  run.put({ type: 'light', light: { path, counters: countsOf(duel), units: duel.units } });
+  run.put({ type: 'army', units: {} });
+  run.tell(say('darkleaf.to-light'), 'LO-5');
+  return done(run);
+}
+
+/** HU-1, FL-6, HX-1: steps that were made without the board are marks again. */
+function stepsBack(run: Run, { path }: Light): void {
+  for (const side of sides) {
+    const clan = clanAt(run.duel, side);
+    const seat = run.duel.seats[side];
+    if (clan === 'hexen' && seat.quarryDown !== path[side])
+      run.put({ type: 'seat', side, change: { quarryDown: path[side] } });
+    if (clan !== 'huldra' && clan !== 'ferrymen') continue;
+    for (const [at, unit] of Object.entries(run.duel.units))
+      if (unit.side !== side && isRoyal(unit) && unit.marks !== path[side])
+        run.put({ type: 'unit', at, unit: { ...unit, marks: path[side] } });
+  }
+}
+
+/** HX-5: counters that are as many as before go back to where they were. */
+function countersBack(run: Run, { counters }: Light): void {
+  const there = countersOf(run.duel);
+  if (there.length !== counters.length) return;
+  there.forEach(({ kind, at }, i) => {
+    const unit = run.duel.units[at];
+    const count = counters[i] ?? 0;
+    if (kind === 'garden') run.put({ type: 'garden', at, count });
+    else if (unit) run.put({ type: 'unit', at, unit: { ...unit, ladder: count } });
+  });
+}
+
+/** The board comes back as it went, or as at the start: the table puts right what has moved since. */
+function toMirror(duel: Duel, light: Light): Answer {
+  const run = new Run(duel);
+  run.put({ type: 'army', units: light.units ?? armiesOf(duel.seats) });
+  run.put({ type: 'light', light: null });
+  stepsBack(run, light);
+  countersBack(run, light);
+  run.tell(say(light.units ? 'darkleaf.back-to-mirror' : 'darkleaf.to-mirror'), 'LO-5');
   return done(run);
 }
 
@@ -80,8 +122,12 @@ function path(duel: Duel, light: Light, side: Side, steps: number): Answer {
 
 /** What the table does in a duel without pieces. */
 export function playLight(duel: Duel, command: LightCommand): Answer {
-  if (command.do === 'mode') return mode(duel, command.to);
   const { light } = duel;
+  if (command.do === 'mode') {
+    // The wood plays by what the board shows.
+    if ((command.to === 'light') === Boolean(light) || (!light && duel.wood)) return refused('mode');
+    return light ? toMirror(duel, light) : toLight(duel);
+  }
   if (!light) return refused('mode');
   switch (command.do) {
     case 'played':

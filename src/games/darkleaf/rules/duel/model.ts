@@ -1,6 +1,6 @@
 import type { Stream } from '../../../../basics/random';
 import type { Said } from '../../../../basics/said';
-import type { Aura, Clan, ClanBook, Kind } from '../board/position';
+import type { Aura, Clan, ClanBook, Kind, UnitBook } from '../board/position';
 import type { Side } from '../board/square';
 import type { SkillId } from '../skills/names';
 import type { Bone, Phase } from '../turn/told';
@@ -109,6 +109,8 @@ export interface Light {
   readonly path: Readonly<Record<Side, number>>;
   /** HX-5: counters of whoever has some, wherever they stand. */
   readonly counters: readonly number[];
+  /** How the board stood when it went off the screen. */
+  readonly units?: Readonly<Record<At, UnitData>>;
 }
 
 /** SU-5: bones that one player may roll and slot before the game. */
@@ -144,6 +146,10 @@ export interface Duel {
   /** SU-4: Hexen have not yet named their Quarry. */
   readonly quarryDue: boolean;
   readonly help: Help;
+  /** Help of a side that is told more or less than agreed for both. */
+  readonly helps?: Readonly<Partial<Record<Side, Help>>>;
+  /** A tournament: nothing is undone behind a roll of the app. */
+  readonly strict?: boolean;
   readonly dice: 'app' | 'table';
   readonly will: Will;
   /** The side that the device plays, if it plays one. */
@@ -156,7 +162,7 @@ export interface Duel {
 /** What may be otherwise of a turn; the side never changes within one. */
 export type TurnChange = Partial<Omit<TurnData, 'side'>>;
 export type SeatChange = Partial<Omit<Seat, 'book'>>;
-export type Setting = Partial<Pick<Duel, 'help' | 'dice' | 'wood'>>;
+export type Setting = Partial<Pick<Duel, 'help' | 'helps' | 'dice' | 'wood'>>;
 
 export type Event =
   | { readonly type: 'unit'; readonly at: At; readonly unit: UnitData | null }
@@ -173,6 +179,8 @@ export type Event =
   | { readonly type: 'army'; readonly units: Readonly<Record<At, UnitData>> }
   | { readonly type: 'handicap'; readonly handicap: Handicap | null }
   | { readonly type: 'willWord'; readonly number: number; readonly words: string }
+  /** LO-1: a book was taught in the middle of a duel. */
+  | { readonly type: 'taught'; readonly side: Side; readonly book: Book }
   | { readonly type: 'effects'; readonly effects: readonly Effect[] }
   | { readonly type: 'ended'; readonly end: End | null };
 
@@ -273,6 +281,18 @@ export type Command =
   /** WI-2: an outcome goes on for so many rounds, for the rest of the game, or ends. */
   | { readonly do: 'effect'; readonly number: number; readonly rounds: number | null }
   | { readonly do: 'effect-ends'; readonly at: number }
+  /** A journey that the rules refuse is let stand, and so marked. */
+  | { readonly do: 'ours'; readonly unit: At; readonly to: At; readonly code: string }
+  /** LO-1, LO-5: what a book lacks is taught when it first comes up. */
+  | { readonly do: 'teach'; readonly side: Side; readonly kind: Kind; readonly unit: UnitBook }
+  | {
+      readonly do: 'teach-row';
+      readonly side: Side;
+      readonly row: SkillId;
+      readonly slots: readonly string[];
+      readonly sum: readonly [number, number] | null;
+      readonly places: number | null;
+    }
   /** What the table says is so. */
   | { readonly do: 'put'; readonly at: At; readonly unit: UnitData | null }
   | { readonly do: 'move'; readonly at: At; readonly to: At }

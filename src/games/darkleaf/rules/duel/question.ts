@@ -82,7 +82,7 @@ const distinct = (bones: readonly number[]): number[] => [...new Set(bones)].sor
 export function questionOf(duel: Duel): Question | null {
   if (duel.end) return null;
   if (duel.handicap) return { ask: 'handicap', ...duel.handicap };
-  if (duel.quarryDue) {
+  if (duel.quarryDue && !duel.light) {
     const side = duel.seats.south.book.clan === 'hexen' ? 'south' : 'north';
     const { allowed, warned } = quarrySquares(positionOf(duel), side);
     return { ask: 'quarry', allowed: allowed.map(nameOf), warned: warned.map(nameOf) };

@@ -63,14 +63,17 @@ const rules: Readonly<Record<string, string>> = {
   many: 'UN-2',
   handicap: 'SU-5',
   miracle: 'SU-5',
+  strict: 'TU-5',
   quarryRoyal: 'SU-4',
   quarryFar: 'SU-4',
 };
 
 export type Refused = Extract<Answer, { ok: false }>['error'];
 
+export const ruleOf = (code: string): string => rules[code] ?? 'TU-1';
+
 /** A refusal costs nothing, and bears the rule that speaks against it. */
 export const refused = (code: string): Answer => ({
   ok: false,
-  error: { code, rule: rules[code] ?? 'TU-1', message: say('darkleaf.refused', { code }) },
+  error: { code, rule: ruleOf(code), message: say('darkleaf.refused', { code }) },
 });

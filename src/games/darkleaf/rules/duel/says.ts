@@ -31,6 +31,9 @@ export type DuelSays = {
   'darkleaf.willed-own': { readonly number: number; readonly words: string };
   'darkleaf.to-light': Bare;
   'darkleaf.to-mirror': Bare;
+  'darkleaf.back-to-mirror': Bare;
+  'darkleaf.ours': Unit & { readonly from: string; readonly to: string };
+  'darkleaf.taught': { readonly clan: string };
   'darkleaf.light-counted': { readonly ended: number };
   'darkleaf.handicap': { readonly clan: string; readonly bones: number };
   'darkleaf.won': { readonly name: string; readonly clan: string };

@@ -60,6 +60,11 @@ export function titleOf(duel: Duel, command: Command, events: readonly Event[] =
     case 'path':
     case 'counters':
       return say('darkleaf.t-table', { at: '' });
+    case 'ours':
+      return say('darkleaf.t-table', { at: command.to });
+    case 'teach':
+    case 'teach-row':
+      return say('darkleaf.t-taught', { clan: clanAt(duel, command.side) });
     case 'words':
     case 'effect':
     case 'effect-ends':

@@ -136,6 +136,6 @@ export const clanAt = ({ seats }: Duel, side: Side) => seats[side].book.clan;
 /** HX-5: whether something of a side counts down. */
 export const hasCounters = (duel: Duel, side: Side): boolean =>
   clanAt(duel, side) === 'hexen' &&
-  ((duel.light?.counters.length ?? 0) > 0 ||
-    Object.keys(duel.gardens).length > 0 ||
-    Object.values(duel.units).some(({ ladder }) => ladder > 0));
+  (duel.light
+    ? duel.light.counters.length > 0
+    : Object.keys(duel.gardens).length > 0 || Object.values(duel.units).some(({ ladder }) => ladder > 0));

@@ -42,6 +42,8 @@ interface Props {
   /** FO-1: by square, how many faces lead there. */
   readonly reach: ReadonlyMap<At, string>;
   readonly onTap: (at: At) => void;
+  /** A square is pressed for long. */
+  readonly onHold?: (at: At) => void;
 }
 
 const nameOfUnit = (duel: Duel, unit: UnitData | undefined): string =>
@@ -72,8 +74,19 @@ function onKey(event: KeyboardEvent, at: At, { onTap, below }: Pick<Props, 'onTa
   if (other instanceof SVGElement) other.focus();
 }
 
+/** A finger that stays is a long press, also where the browser makes no menu of it. */
+const long = 600;
+let pressed: ReturnType<typeof setTimeout> | undefined;
+const hold = {
+  down: (then: () => void): void => {
+    clearTimeout(pressed);
+    pressed = setTimeout(then, long);
+  },
+  up: (): void => clearTimeout(pressed),
+};
+
 /** The board as south sees it, with all that stands and lies there. */
-export function DuelBoard({ duel, below, turned = false, glow, chosen, reach, onTap }: Props) {
+export function DuelBoard({ duel, below, turned = false, glow, chosen, reach, onTap, onHold }: Props) {
   const cornerOf = viewOf(below);
   const middleOf = (at: At): Corner => middle(cornerOf(at));
   const last = duel.told.findLast(({ from, to }) => from !== undefined && to !== undefined);
@@ -96,6 +109,16 @@ export function DuelBoard({ duel, below, turned = false, glow, chosen, reach, on
               aria-label={ui.square(at, nameOfUnit(duel, duel.units[at]))}
               aria-pressed={chosen.has(at)}
               onClick={() => onTap(at)}
+              onContextMenu={event => {
+                if (!onHold) return;
+                event.preventDefault();
+                onHold(at);
+              }}
+              onPointerDown={event => {
+                if (event.pointerType === 'touch' && onHold) hold.down(() => onHold(at));
+              }}
+              onPointerUp={hold.up}
+              onPointerLeave={hold.up}
               onKeyDown={event => onKey(event, at, { onTap, below })}
             >
               <rect x={x} y={y} width={cell} height={cell} />

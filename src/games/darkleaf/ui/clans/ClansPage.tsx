@@ -8,8 +8,9 @@ import { ownWins, type Score, scoresOf } from '../../rules/records/records';
 import { matchups } from '../../sample/matchups.gen';
 import { duels } from '../../table/duels';
 import { beginWords } from '../../words/begin';
+import { paths, turnsOf } from '../../words/cards';
 import { clansWords } from '../../words/clans';
-import { clanNames, paths, turnsOf } from '../../words/names';
+import { clanNames } from '../../words/names';
 import { byNames, endedDuels } from './people';
 import { TryOut } from './TryOut';
 

@@ -14,10 +14,11 @@ import type { DuelPlay } from '../../table/play';
 import { clanNames, kindNames, skillNames } from '../../words/names';
 import { slotText } from '../../words/taps';
 import { ui } from '../../words/ui';
+import { parts } from './later';
 import type { Odds } from './useOdds';
 
-const ClockLine = lazy(async () => (await import('./ClockLine')).ClockLine);
-const EffectLine = lazy(async () => (await import('./EffectLine')).EffectLine);
+const ClockLine = lazy(async () => (await parts()).ClockLine);
+const EffectLine = lazy(async () => (await parts()).EffectLine);
 const w = ui.panel;
 
 interface Props {
@@ -61,6 +62,7 @@ export function ClanPanel({ table, clock, side, below, next, odds, onTap, onRow 
         <span class={isNear(duel, side) ? 'dl-progress dl-near' : 'dl-progress'}>{progress(duel, side)}</span>
         <span class="grow" />
         {clock?.isOn() ? <ClockLine clock={clock} side={side} name={clanNames[seat.book.clan]} /> : null}
+        {duel.helps?.[side] ? <span class="soft">{w.helps[duel.helps[side]]}</span> : null}
         {seat.will ? <span class="dl-tokens">{w.will}</span> : null}
         <span class="dl-pool" title={w.pool(seat.pool.length)}>
           {`${seat.pool.length} × d${seat.pool[0] ?? seat.book.bone}`}

@@ -15,15 +15,17 @@ import { tapText } from '../../words/taps';
 import { ui } from '../../words/ui';
 import { Answer, Asking, Told } from './Asking';
 import { FaceStrip } from './FaceStrip';
+import { parts } from './later';
 import type { Odds } from './useOdds';
 import type { Wood } from './useWood';
 
-const Counters = lazy(async () => (await import('./Counters')).Counters);
-const Early = lazy(async () => (await import('./Early')).Early);
-const Intents = lazy(async () => (await import('./Intents')).Intents);
-const OnTheBoard = lazy(async () => (await import('./OnTheBoard')).OnTheBoard);
-const WillRoll = lazy(async () => (await import('./WillRoll')).WillRoll);
-const UnitLine = lazy(async () => (await import('./UnitLine')).UnitLine);
+const Counters = lazy(async () => (await parts()).Counters);
+const Early = lazy(async () => (await parts()).Early);
+const Intents = lazy(async () => (await parts()).Intents);
+const OnTheBoard = lazy(async () => (await parts()).OnTheBoard);
+const WillRoll = lazy(async () => (await parts()).WillRoll);
+const OursGoes = lazy(async () => (await parts()).OursGoes);
+const UnitLine = lazy(async () => (await parts()).UnitLine);
 const w = ui.ask;
 
 export interface DockProps {
@@ -40,10 +42,14 @@ export interface DockProps {
 
 /** One thing to do, always in the same place. */
 export function Dock(props: DockProps) {
-  const { table } = props;
+  const { table, hand } = props;
+  const { refused } = hand.held.value;
   return (
     <section class="dl-dock panel" aria-label={ui.dock}>
       <DockNews table={table} game="darkleaf" sawHidden={ui.sawHidden} />
+      {refused && table.refusal.value && table.question.value?.ask === 'act' ? (
+        <OursGoes table={table} of={refused} />
+      ) : null}
       <Inside {...props} />
     </section>
   );
@@ -65,7 +71,7 @@ function Inside(props: DockProps) {
   if (wood.rolls)
     return (
       <Asking text={w.woodRolls(wood.rolls)} lines={props}>
-        <FaceStrip table={table} bone={wood.rolls} faces={undefined} />
+        <FaceStrip table={table} bone={wood.rolls} faces={undefined} open={false} />
       </Asking>
     );
   if (wood.plays && !early)
@@ -145,7 +151,13 @@ function OfQuestion(props: DockProps & { asked: Question }) {
           lines={props}
         >
           {asked.bones.map(bone => (
-            <FaceStrip key={bone} table={table} bone={bone} faces={faces.get(bone)} />
+            <FaceStrip
+              key={bone}
+              table={table}
+              bone={bone}
+              faces={faces.get(bone)}
+              open={odds !== undefined}
+            />
           ))}
           {odds && !asked.declared && asked.deeds.length > 0 ? (
             <Intents table={table} deeds={asked.deeds} faces={faces} odds={odds} />
@@ -235,7 +247,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
 function OfChoice(
   props: DockProps & { asked: Extract<Question, { ask: 'choice' }>; uses: readonly ComponentChildren[] },
 ) {
-  const { table, asked, uses, faces } = props;
+  const { table, asked, uses, faces, odds } = props;
   const { wibo } = turnOf(table.state.value);
   const named = wibo.at === 'morph' && wibo.named !== null;
   const rolls = asked.of === 'retreat' || named;
@@ -244,7 +256,15 @@ function OfChoice(
   return (
     <Asking text={text} lines={props}>
       {rolls
-        ? asked.bones.map(bone => <FaceStrip key={bone} table={table} bone={bone} faces={faces.get(bone)} />)
+        ? asked.bones.map(bone => (
+            <FaceStrip
+              key={bone}
+              table={table}
+              bone={bone}
+              faces={faces.get(bone)}
+              open={odds !== undefined}
+            />
+          ))
         : null}
       {uses}
       <Answer text={w.goOn} main={!rolls} onClick={() => table.send({ do: 'done' })} />

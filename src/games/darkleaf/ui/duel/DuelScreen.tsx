@@ -15,25 +15,29 @@ import type { At } from '../../rules/duel/model';
 import type { SkillId } from '../../rules/skills/names';
 import type { DuelTable } from '../../table/duels';
 import { duelHand, squaresIn } from '../../table/hand';
+import { helpHere } from '../../table/help';
 import type { DuelPlay } from '../../table/play';
+import { guarded } from '../../table/strict';
 import { ui } from '../../words/ui';
 import { DuelBoard } from '../board/DuelBoard';
 import { rememberedView, rememberView, sideBelow } from '../board/views';
 import { ClanPanel } from './ClanPanel';
 import { Dock } from './Dock';
+import { parts } from './later';
 import { useOdds } from './useOdds';
 import { useWood } from './useWood';
 
 const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
-const MenuSheet = lazy(async () => (await import('./MenuSheet')).MenuSheet);
+const MenuSheet = lazy(async () => (await parts()).MenuSheet);
 const HintSheet = lazy(async () => (await import('./HintSheet')).HintSheet);
 const LuckSheet = lazy(async () => (await import('./LuckSheet')).LuckSheet);
-const LightBoard = lazy(async () => (await import('./LightBoard')).LightBoard);
-const RowSheet = lazy(async () => (await import('./RowSheet')).RowSheet);
-const FixSheet = lazy(async () => (await import('./FixSheet')).FixSheet);
+const LightBoard = lazy(async () => (await parts()).LightBoard);
+const RowSheet = lazy(async () => (await parts()).RowSheet);
+const CheckSheet = lazy(async () => (await parts()).CheckSheet);
+const FixSheet = lazy(async () => (await parts()).FixSheet);
 
 type Over =
-  | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' | 'menu' }
+  | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' | 'menu' | 'check' }
   | { readonly kind: 'fix'; readonly at: At }
   | { readonly kind: 'row'; readonly side: Side; readonly row: SkillId }
   | undefined;
@@ -52,7 +56,9 @@ interface Props {
   readonly banner?: ComponentChildren;
 }
 
-export function DuelScreen({ table, kept, onLook, banner }: Props) {
+export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
+  const { strict } = played.state.value;
+  const table = useMemo(() => (strict ? guarded(played) : played), [played, strict]);
   const duel = table.state.value;
   const asked = table.question.value;
   const hand = useMemo(() => duelHand(table), [table]);
@@ -61,7 +67,8 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
   const [over, setOver] = useState<Over>(undefined);
   const wood = useWood(table);
 
-  const odds = useOdds(duel.help === 'open');
+  const help = helpHere(duel, kept?.id);
+  const odds = useOdds(help === 'open');
   // Faces are worth their time only where they are shown.
   const faces = useMemo(
     () =>
@@ -96,7 +103,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
 
   useEffect(() => onLook?.(looked), [looked]);
 
-  const shows = duel.help !== 'silent';
+  const shows = help !== 'silent';
   const glows = shows ? squaresIn(next) : [];
   const led = shows ? squaresIn(hand.led.value) : [];
   return (
@@ -166,6 +173,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
             chosen={new Set(moving === undefined ? squaresIn(taps) : [moving])}
             reach={odds && taps.length === 0 ? odds.reachBy(faces) : noReach}
             onTap={hand.onSquare}
+            onHold={at => setOver({ kind: 'fix', at })}
           />
         )}
       </div>
@@ -201,6 +209,7 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
           table={table}
           clock={kept?.clock}
           view={view}
+          onCheck={() => setOver({ kind: 'check' })}
           onMissed={duel.wood && duel.count > 1 ? () => setOver({ kind: 'missed' }) : undefined}
           onView={now => {
             setView(now);
@@ -213,6 +222,14 @@ export function DuelScreen({ table, kept, onLook, banner }: Props) {
       {over?.kind === 'luck' ? <LuckSheet table={table} onClose={() => setOver(undefined)} /> : null}
       {over?.kind === 'missed' && duel.wood ? (
         <LuckSheet table={table} missed={rivalOf(duel.wood.side)} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over?.kind === 'check' ? (
+        <CheckSheet
+          table={table}
+          below={below}
+          onFix={at => setOver({ kind: 'fix', at })}
+          onClose={() => setOver(undefined)}
+        />
       ) : null}
       {over?.kind === 'row' ? (
         <RowSheet

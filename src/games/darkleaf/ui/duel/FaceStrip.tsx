@@ -11,11 +11,12 @@ interface Props {
   readonly table: DuelPlay;
   readonly bone: number;
   readonly faces: Faces | undefined;
+  /** Whether odds are shown. */
+  readonly open: boolean;
 }
 
 /** What a face opens, in a word or two; nothing where no odds are shown. */
 function opens(duel: Duel, faces: Faces | undefined, value: number): string | undefined {
-  if (duel.help !== 'open') return undefined;
   const need = deedNeed(duel);
   if (need !== undefined) return value >= need ? w.hits : w.misses;
   const face = faces?.values.find(one => one.value === value);
@@ -27,7 +28,7 @@ function opens(duel: Duel, faces: Faces | undefined, value: number): string | un
 }
 
 /** Odds and input in one: each face says what it opens, and a tap says that it was rolled. */
-export function FaceStrip({ table, bone, faces }: Props) {
+export function FaceStrip({ table, bone, faces, open }: Props) {
   const duel = table.state.value;
   const byApp = duel.dice === 'app';
   return (
@@ -50,7 +51,7 @@ export function FaceStrip({ table, bone, faces }: Props) {
           onClick={() => table.send(...withRest(duel, { do: 'roll', bone, value }))}
         >
           <b>{value}</b>
-          <small>{opens(duel, faces, value)}</small>
+          <small>{open ? opens(duel, faces, value) : undefined}</small>
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { type Aura, auras, royalOf } from '../../rules/board/position';
 import { type Side, sides } from '../../rules/board/square';
-import type { At, UnitData } from '../../rules/duel/model';
+import type { At, Duel, UnitData } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import { auraOfSkill, skills } from '../../rules/skills/names';
 import type { DuelPlay } from '../../table/play';
@@ -36,6 +36,10 @@ const aurasOf = (clan: string): readonly Aura[] =>
     const skill = Object.entries(skills).find(([id]) => auraOfSkill(id) === aura);
     return skill?.[1].clan === clan;
   });
+
+/** HU-8: the kinds of bones that a pool may hold. */
+const bonesOf = ({ seats }: Duel, side: Side): number[] =>
+  [...new Set([...seats[side].pool, ...sides.map(one => seats[one].book.bone)])].sort((a, b) => a - b);
 
 /** The table is the truth: what stands and lies on a square, and what counts, is as it says. */
 export function FixSheet({ table, at, onMove, onClose }: Props) {
@@ -127,32 +131,31 @@ export function FixSheet({ table, at, onMove, onClose }: Props) {
       <h3>{w.game}</h3>
       {sides.map(side => (
         <div key={side} class="dl-answers">
-          {duel.seats[side].rows
-            .filter(({ id }) => skills[id].type === 'relic')
-            .map(({ id, tokens }) => (
-              <span key={id} class="row">
-                {w.tokens(skillNames[id])}
+          <span class="dl-fix-side">{clanNames[clanAt(duel, side)]}</span>
+          {bonesOf(duel, side).map(bone => {
+            const { pool } = duel.seats[side];
+            const has = pool.filter(one => one === bone).length;
+            return (
+              <span key={bone} class="row">
+                {w.bones(bone)}
                 <Stepper
-                  label={w.tokens(skillNames[id])}
-                  value={tokens}
+                  label={w.bones(bone)}
+                  value={has}
                   low={0}
-                  high={9}
-                  onChange={now => table.send({ do: 'tokens', side, row: id, tokens: now })}
+                  high={12}
+                  onChange={now =>
+                    table.send({
+                      do: 'pool',
+                      side,
+                      pool: [...pool.filter(one => one !== bone), ...Array<number>(now).fill(bone)].sort(
+                        (a, b) => a - b,
+                      ),
+                    })
+                  }
                 />
               </span>
-            ))}
-          {duel.seats[side].rows
-            .filter(({ bones }) => bones.some(bone => bone !== null))
-            .map(({ id }) => (
-              <button
-                key={`free ${id}`}
-                type="button"
-                class="btn"
-                onClick={() => table.send({ do: 'free', side, row: id })}
-              >
-                {w.free(skillNames[id])}
-              </button>
-            ))}
+            );
+          })}
           {duel.seats[side].rows
             .filter(({ id }) => skills[id].type === 'law')
             .map(({ id }) => (
@@ -169,6 +172,19 @@ export function FixSheet({ table, at, onMove, onClose }: Props) {
         </div>
       ))}
       <div class="dl-answers">
+        {sides.map(side => (
+          <button
+            key={side}
+            type="button"
+            class="btn"
+            onClick={() => {
+              table.send({ do: 'over', winner: side });
+              onClose();
+            }}
+          >
+            {w.won(clanNames[clanAt(duel, side)])}
+          </button>
+        ))}
         <button
           type="button"
           class="btn"

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';
 import type { Hint } from '../../rules/bot/hint';
+import { helpOf } from '../../rules/duel/help';
 import type { DuelPlay } from '../../table/play';
 import { askHint } from '../../table/wood';
+import { isOdds } from '../../words/hints';
 import { hintWords } from '../../words/sheets';
 
 const w = hintWords;
@@ -12,6 +14,7 @@ const w = hintWords;
 /** What Thicket would do here, and why: the table may let it be done. */
 export function HintSheet({ table, onClose }: { table: DuelPlay; onClose: () => void }) {
   const duel = table.state.value;
+  const help = helpOf(duel, duel.turn.side);
   const [hint, setHint] = useState<Hint | undefined>(undefined);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -25,10 +28,12 @@ export function HintSheet({ table, onClose }: { table: DuelPlay; onClose: () => 
         <>
           <p class="dl-advice">{say(hint.does)}</p>
           <ul class="dl-why">
-            {hint.why.map(one => {
-              const text = say(one);
-              return <li key={text}>{text}</li>;
-            })}
+            {hint.why
+              .filter(one => help === 'open' || !isOdds(one))
+              .map(one => {
+                const text = say(one);
+                return <li key={text}>{text}</li>;
+              })}
           </ul>
           <button
             type="button"

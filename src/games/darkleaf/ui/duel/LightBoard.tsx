@@ -3,8 +3,9 @@ import { type Side, sides } from '../../rules/board/square';
 import { stepsOf } from '../../rules/duel/light';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
+import { paths } from '../../words/cards';
 import { lightWords } from '../../words/light';
-import { clanNames, paths } from '../../words/names';
+import { clanNames } from '../../words/names';
 
 const w = lightWords;
 

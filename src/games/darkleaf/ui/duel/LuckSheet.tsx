@@ -5,11 +5,13 @@ import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { rivalOf, type Side, sides } from '../../rules/board/square';
 import { dearest, type Finding, type Found, sumsOf } from '../../rules/bot/analysis';
+import { helpOf } from '../../rules/duel/help';
 import type { Duel } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
 import { puzzle } from '../../table/puzzle';
 import { askFindings, type Progress } from '../../table/wood';
+import { isOdds } from '../../words/hints';
 import { clanNames } from '../../words/names';
 import { luckWords, puzzleWords } from '../../words/sheets';
 
@@ -57,7 +59,14 @@ export function LuckSheet({ table, missed, onClose }: Props) {
       {missed ? null : <Totals duel={duel} findings={findings} />}
       {isDone || !missed
         ? (missed ? [missed] : sides).map(side => (
-            <Dearest key={side} states={states} side={side} findings={shown} done={isDone} />
+            <Dearest
+              key={side}
+              states={states}
+              side={side}
+              findings={shown}
+              done={isDone}
+              shown={!missed || helpOf(duel, missed) === 'open'}
+            />
           ))
         : null}
       {missed ? null : <Chart findings={findings} />}
@@ -95,9 +104,11 @@ interface DearestProps {
   readonly side: Side;
   readonly findings: readonly Found[];
   readonly done: boolean;
+  /** Whether odds are shown: always once the duel is over. */
+  readonly shown: boolean;
 }
 
-function Dearest({ states, side, findings, done }: DearestProps) {
+function Dearest({ states, side, findings, done, shown }: DearestProps) {
   const worst = dearest(findings, side, few);
   const duel = states.at(-1);
   if (!duel) return null;
@@ -109,8 +120,13 @@ function Dearest({ states, side, findings, done }: DearestProps) {
         {worst.map(one => (
           <li key={`${one.turn} ${one.by}`} class="dl-dear">
             <details>
-              <summary>{w.turn(one.turn, one.by)}</summary>
-              {one.better ? [one.better.does, ...one.better.why].map(text => say(text)).join(' ') : ''}
+              <summary>{shown ? w.turn(one.turn, one.by) : w.turnAlone(one.turn)}</summary>
+              {one.better
+                ? [one.better.does, ...one.better.why]
+                    .filter(text => shown || !isOdds(text))
+                    .map(text => say(text))
+                    .join(' ')
+                : ''}
             </details>
             <a
               class="btn"

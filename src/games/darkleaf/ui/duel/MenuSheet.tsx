@@ -1,9 +1,14 @@
 import { useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/Choice';
 import { Sheet } from '../../../../ui/parts/Sheet';
+import { hrefTo } from '../../../../ui/shell/router';
+import { sides } from '../../rules/board/square';
+import { codeOf } from '../../rules/books/code';
+import { clanAt } from '../../rules/duel/turn-of';
 import type { ChessClock } from '../../table/clock';
 import type { DuelPlay } from '../../table/play';
 import { beginWords } from '../../words/begin';
+import { clanNames } from '../../words/names';
 import { menuWords } from '../../words/sheets';
 import { ui } from '../../words/ui';
 import { willWords } from '../../words/will';
@@ -19,11 +24,12 @@ interface Props {
   readonly onView: (view: View) => void;
   /** Only where the wood plays. */
   readonly onMissed: (() => void) | undefined;
+  readonly onCheck: () => void;
   readonly onClose: () => void;
 }
 
 /** What may be changed while a duel goes on. */
-export function MenuSheet({ table, clock, view, onView, onMissed, onClose }: Props) {
+export function MenuSheet({ table, clock, view, onView, onMissed, onCheck, onClose }: Props) {
   const duel = table.state.value;
   return (
     <Sheet title={w.title} onClose={onClose}>
@@ -32,23 +38,48 @@ export function MenuSheet({ table, clock, view, onView, onMissed, onClose }: Pro
           {ui.bar.missed}
         </button>
       ) : null}
-      <Choice
-        label={w.board}
-        value={duel.light ? 'light' : 'mirror'}
-        options={[
-          { id: 'mirror', text: w.mirror },
-          { id: 'light', text: w.light },
-        ]}
-        onPick={to => {
-          if ((to === 'light') !== Boolean(duel.light)) table.send({ do: 'mode', to });
-        }}
-      />
+      {duel.light ? null : (
+        <button type="button" class="btn" onClick={onCheck}>
+          {w.check}
+        </button>
+      )}
+      {duel.wood ? null : (
+        <Choice
+          label={w.board}
+          value={duel.light ? 'light' : 'mirror'}
+          options={[
+            { id: 'mirror', text: w.mirror },
+            { id: 'light', text: w.light },
+          ]}
+          onPick={to => {
+            if ((to === 'light') !== Boolean(duel.light)) table.send({ do: 'mode', to });
+          }}
+        />
+      )}
       <Choice
         label={beginWords.help}
         value={duel.help}
         options={(['open', 'legal', 'silent'] as const).map(id => ({ id, text: beginWords.helps[id] }))}
         onPick={help => table.send({ do: 'set', change: { help } })}
       />
+      {duel.wood
+        ? null
+        : sides.map(side => (
+            <Choice
+              key={side}
+              label={w.helpOf(clanNames[clanAt(duel, side)])}
+              value={duel.helps?.[side] ?? 'both'}
+              options={[
+                { id: 'both', text: w.asAgreed },
+                ...(['open', 'legal', 'silent'] as const).map(id => ({ id, text: beginWords.helps[id] })),
+              ]}
+              onPick={help => {
+                const { [side]: _, ...rest } = duel.helps ?? {};
+                const helps = help === 'both' ? rest : { ...rest, [side]: help };
+                table.send({ do: 'set', change: { helps } });
+              }}
+            />
+          ))}
       <Choice
         label={beginWords.dice}
         value={duel.dice}
@@ -63,6 +94,13 @@ export function MenuSheet({ table, clock, view, onView, onMissed, onClose }: Pro
           onPick={onView}
         />
       )}
+      <div class="dl-answers">
+        {sides.map(side => (
+          <a key={side} class="btn" href={hrefTo('darkleaf', 'book', codeOf(duel.seats[side].book))}>
+            {w.keepBook(clanNames[clanAt(duel, side)])}
+          </a>
+        ))}
+      </div>
       {clock ? <ClockSettings duel={duel} clock={clock} /> : null}
       <WillWords table={table} />
     </Sheet>

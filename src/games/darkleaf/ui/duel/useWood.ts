@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useHand } from '../../../../ui/parts/useHand';
-import type { Duel } from '../../rules/duel/model';
+import type { Command, Duel } from '../../rules/duel/model';
 import { woodPlays } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
-import { askChoice } from '../../table/wood';
 
 /** The device's own player at the table. */
 export interface Wood {
@@ -38,7 +37,9 @@ export function useWood(table: DuelPlay): Wood {
     // What it works out and the time between two taps run side by side.
     const since = performance.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const asking = askChoice(duel, command => {
+    let here = true;
+    let stop = (): void => undefined;
+    const chosen = (command: Command | undefined): void => {
       timer = setTimeout(
         () => {
           if (!command || table.state.peek() !== duel) return;
@@ -48,9 +49,13 @@ export function useWood(table: DuelPlay): Wood {
         },
         Math.max(0, pace - (performance.now() - since)),
       );
-    });
+    };
+    import('../../table/wood').then(({ askChoice }) => {
+      if (here) stop = askChoice(duel, chosen).stop;
+    }, console.error);
     return () => {
-      asking.stop();
+      here = false;
+      stop();
       clearTimeout(timer);
     };
   }, [duel, plays, waits]);

@@ -1,0 +1,2 @@
+/** What a duel shows now and then. */
+export const parts = () => import('./parts');
