@@ -49,7 +49,15 @@ function tapsFor(duel: Duel, command: Command): readonly (Tap | string)[] {
     default: {
       if (command.do === 'act' && command.action.parts) return tapsOfParts(command.action.parts);
       const wanted = JSON.stringify(command);
-      const pick = picksOf(duel).find(one => JSON.stringify(one.command) === wanted);
+      // What the wood leaves to the first square that is legal is tapped in full.
+      const after = (one: Command): string | undefined => {
+        const decided = decide(duel, one);
+        return decided.ok ? JSON.stringify([decided.state?.units, decided.state?.reclaimed]) : undefined;
+      };
+      const picks = picksOf(duel);
+      const pick =
+        picks.find(one => JSON.stringify(one.command) === wanted) ??
+        picks.find(one => one.command.do === command.do && after(one.command) === after(command));
       if (!pick) throw new Error(`No taps for ${wanted}`);
       return pick.taps;
     }

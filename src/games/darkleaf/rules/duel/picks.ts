@@ -59,7 +59,8 @@ function actions(duel: Duel): Pick[] {
     return finerOf(turn, option.action).map(({ taps, action }) => ({
       taps: [
         square(nameOf(option.unit)),
-        square(nameOf(option.on)),
+        // ER-2: a pawn that Reclaims where it stands is tapped once; then where it goes.
+        ...(option.on === option.unit && taps.length > 0 ? [] : [square(nameOf(option.on))]),
         ...wayTap(option, alike),
         ...(alike.length > 1 ? variant(option.action) : []),
         ...taps,
