@@ -67,3 +67,31 @@ test('it is kept beside the log: after a reload it has gone on', () => {
   again.remove();
   expect(clock().isOn()).toBe(false);
 });
+
+test('a turn glass is full for each turn, TU-8 too, and what is left of one is lost', () => {
+  const { time, clock } = device();
+  const one = clock();
+  one.startGlass(60, 'south');
+  time.now += 20_000;
+  expect([one.left('south', time.now), one.left('north', time.now)]).toEqual([40_000, minute]);
+  one.turn('north');
+  time.now += 50_000;
+  expect([one.left('south', time.now), one.left('north', time.now)]).toEqual([minute, 10_000]);
+  one.turn('north');
+  expect(one.left('north', time.now)).toBe(minute);
+});
+
+test('an undo gives back no time, and no increment comes of it', () => {
+  const { time, clock } = device();
+  const glass = clock();
+  glass.startGlass(60, 'south');
+  time.now += 20_000;
+  glass.turn('north', false);
+  time.now += 5_000;
+  glass.turn('south', false);
+  expect([glass.left('south', time.now), glass.left('north', time.now)]).toEqual([40_000, 55_000]);
+  glass.start({ south: 1, north: 1, increment: 10 }, 'south');
+  time.now += 10_000;
+  glass.turn('north', false);
+  expect(glass.left('south', time.now)).toBe(50_000);
+});

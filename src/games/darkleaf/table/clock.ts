@@ -14,6 +14,7 @@ export interface Minutes {
 }
 
 const incrementName = 'increment';
+const glassName = 'glass';
 
 /**
  * A chess clock beside the log: undo gives back no time. It runs for whoever has the turn, and rests when the table
@@ -24,8 +25,10 @@ export interface ChessClock {
   readonly isOn: () => boolean;
   readonly isRunning: () => boolean;
   readonly start: (minutes: Minutes, turn: Side) => void;
-  /** The turn has gone over; whoever had it gains the increment. */
-  readonly turn: (side: Side) => void;
+  /** A turn glass: so many seconds for each turn, and what is left of one is lost. */
+  readonly startGlass: (seconds: number, turn: Side) => void;
+  /** A turn begins; whoever had the last gains the increment. Where turns are undone nobody gains any time. */
+  readonly turn: (side: Side, forward?: boolean) => void;
   readonly pause: () => void;
   readonly resume: (turn: Side) => void;
   /** +15 s for somebody. */
@@ -49,7 +52,13 @@ export function chessClock(id: string, of: typeof clocksOf = clocksOf): ChessClo
     else table.tap(side, { do: 'start' });
   };
   const remove = (): void => {
-    for (const name of [...sides, incrementName]) table.remove(name);
+    for (const name of [...sides, incrementName, glassName]) table.remove(name);
+  };
+  const fill = (ms: number): void => {
+    for (const side of sides) {
+      table.remove(side);
+      table.add(side, ms);
+    }
   };
   return {
     clocks,
@@ -61,12 +70,25 @@ export function chessClock(id: string, of: typeof clocksOf = clocksOf): ChessClo
       table.add(incrementName, minutes.increment * second);
       run(turn);
     },
-    turn: side => {
-      if (!isOn() || !isRunning() || runs(side)) return;
+    startGlass: (seconds, turn) => {
+      remove();
+      table.add(glassName, seconds * second);
+      fill(seconds * second);
+      run(turn);
+    },
+    turn: (side, forward = true) => {
+      if (!isOn() || !isRunning()) return;
+      const glass = clocks.peek()[glassName]?.length;
+      if (glass !== undefined && forward) {
+        fill(glass);
+        run(side);
+        return;
+      }
+      if (runs(side)) return;
       const before = rivalOf(side);
       table.tap(before, { do: 'pause' });
       const increment = clocks.peek()[incrementName]?.length ?? 0;
-      if (increment > 0) table.tap(before, { do: 'more', ms: increment });
+      if (increment > 0 && forward) table.tap(before, { do: 'more', ms: increment });
       run(side);
     },
     pause: () => {

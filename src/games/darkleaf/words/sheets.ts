@@ -5,6 +5,8 @@ export const menuWords = {
   title: 'This duel',
   board: 'The board',
   check: 'Check the table',
+  logText: 'The log as text',
+  logCsv: 'The log as a table',
   keepBook: (clan: string) => `Keep the book of ${clan} in a pack`,
   helpOf: (clan: string) => `What the app says to ${clan} alone`,
   asAgreed: 'As for both',
@@ -102,6 +104,8 @@ export const clockWords = {
   give: (clan: string) => `15 seconds more for ${clan}`,
   none: 'No clock',
   minutes: (clan: string) => `Minutes of ${clan}`,
+  glassSeconds: 'Seconds of a turn glass',
+  startGlass: 'Start the turn glass',
   increment: 'Seconds more for each turn',
   start: 'Start the clock',
 } as const;

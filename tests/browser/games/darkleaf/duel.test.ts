@@ -116,6 +116,7 @@ describe('a duel of Hedgerow by taps', () => {
     await begin('wood', ['Huldra', 'The Murg']);
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
     await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
+    await page.getByRole('list', { name: 'On the table:' }).waitFor();
     await press(/^Undo/);
     await press('Let the wood go on');
     await page.getByRole('button', { name: 'Roll the d4' }).waitFor();

@@ -13,6 +13,7 @@ const w = clockWords;
 export function ClockSettings({ duel, clock }: { duel: Duel; clock: ChessClock }) {
   const [minutes, setMinutes] = useState<Record<Side, number>>({ south: 20, north: 20 });
   const [increment, setIncrement] = useState(0);
+  const [glass, setGlass] = useState(60);
   const { side } = duel.turn;
   if (clock.isOn())
     return (
@@ -57,6 +58,27 @@ export function ClockSettings({ duel, clock }: { duel: Duel; clock: ChessClock }
       <div class="row">
         <span>{w.increment}</span>
         <Stepper label={w.increment} value={increment} low={0} high={120} onChange={setIncrement} />
+      </div>
+      <div class="row">
+        <label>
+          {w.glassSeconds}{' '}
+          <input
+            class="input dl-short"
+            type="number"
+            min={5}
+            max={999}
+            value={glass}
+            onInput={({ currentTarget }) => setGlass(Number(currentTarget.value))}
+          />
+        </label>
+        <button
+          type="button"
+          class="btn"
+          disabled={!(glass >= 5 && glass <= 999)}
+          onClick={() => clock.startGlass(glass, side)}
+        >
+          {w.startGlass}
+        </button>
       </div>
       <button type="button" class="btn" onClick={() => clock.start({ ...minutes, increment }, side)}>
         {w.start}

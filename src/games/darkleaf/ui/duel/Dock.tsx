@@ -24,6 +24,7 @@ const Early = lazy(async () => (await parts()).Early);
 const Intents = lazy(async () => (await parts()).Intents);
 const OnTheBoard = lazy(async () => (await parts()).OnTheBoard);
 const WillRoll = lazy(async () => (await parts()).WillRoll);
+const OnTheTable = lazy(async () => (await parts()).OnTheTable);
 const OursGoes = lazy(async () => (await parts()).OursGoes);
 const UnitLine = lazy(async () => (await parts()).UnitLine);
 const w = ui.ask;
@@ -40,6 +41,10 @@ export interface DockProps {
   readonly onLuck: () => void;
 }
 
+/** The wood has just played, and nothing has been done since. */
+const isAfterWood = ({ wood, turn, end, count }: Duel): boolean =>
+  wood !== null && !end && wood.side !== turn.side && turn.phase === 'upkeep' && count > 1;
+
 /** One thing to do, always in the same place. */
 export function Dock(props: DockProps) {
   const { table, hand } = props;
@@ -49,6 +54,9 @@ export function Dock(props: DockProps) {
       <DockNews table={table} game="darkleaf" sawHidden={ui.sawHidden} />
       {refused && table.refusal.value && table.question.value?.ask === 'act' ? (
         <OursGoes table={table} of={refused} />
+      ) : null}
+      {isAfterWood(table.state.value) ? (
+        <OnTheTable table={table} side={table.state.value.wood?.side ?? 'north'} />
       ) : null}
       <Inside {...props} />
     </section>

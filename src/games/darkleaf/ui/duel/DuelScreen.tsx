@@ -8,6 +8,7 @@ import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { prefs } from '../../../../ui/shell/prefs';
 import { hrefTo } from '../../../../ui/shell/router';
 import { rivalOf, type Side } from '../../rules/board/square';
 import type { Faces } from '../../rules/chances/faces';
@@ -24,6 +25,7 @@ import { rememberedView, rememberView, sideBelow } from '../board/views';
 import { ClanPanel } from './ClanPanel';
 import { Dock } from './Dock';
 import { parts } from './later';
+import { useClock } from './useClock';
 import { useOdds } from './useOdds';
 import { useWood } from './useWood';
 
@@ -34,6 +36,7 @@ const LuckSheet = lazy(async () => (await import('./LuckSheet')).LuckSheet);
 const LightBoard = lazy(async () => (await parts()).LightBoard);
 const RowSheet = lazy(async () => (await parts()).RowSheet);
 const CheckSheet = lazy(async () => (await parts()).CheckSheet);
+const Heard = lazy(async () => (await parts()).Heard);
 const FixSheet = lazy(async () => (await parts()).FixSheet);
 
 type Over =
@@ -44,6 +47,8 @@ type Over =
 
 const noReach: ReadonlyMap<At, string> = new Map();
 
+/** The clock rests where the table says or teaches something. */
+const resting: readonly string[] = ['fix', 'check', 'row'];
 const noFaces: ReadonlyMap<number, Faces> = new Map();
 
 interface Props {
@@ -95,11 +100,7 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
     return () => window.removeEventListener('keydown', onKey);
   }, [table]);
 
-  // The clock goes over with the turn; the duel's end stops it.
-  useEffect(() => {
-    if (duel.end) kept?.clock.pause();
-    else kept?.clock.turn(side);
-  }, [side, duel.count, duel.end]);
+  useClock(kept?.clock, duel, over !== undefined && resting.includes(over.kind));
 
   useEffect(() => onLook?.(looked), [looked]);
 
@@ -108,6 +109,9 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
   const led = shows ? squaresIn(hand.led.value) : [];
   return (
     <main class="dl-table">
+      {prefs.sound.value === 'on' || prefs.aloud.value === 'on' ? (
+        <Heard duel={duel} clock={kept?.clock} />
+      ) : null}
       <header class="dl-bar">
         <a class="btn square quiet" href={hrefTo('darkleaf')} aria-label={ui.bar.back}>
           <Stroke of="back" />

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/Choice';
+import { FileButton } from '../../../../ui/parts/FileButton';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
+import { say } from '../../../../ui/words/say';
 import { sides } from '../../rules/board/square';
 import { codeOf } from '../../rules/books/code';
+import { logCsv, logOf, logText } from '../../rules/duel/log';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { ChessClock } from '../../table/clock';
 import type { DuelPlay } from '../../table/play';
@@ -26,6 +29,13 @@ interface Props {
   readonly onMissed: (() => void) | undefined;
   readonly onCheck: () => void;
   readonly onClose: () => void;
+}
+
+/** The whole log of the duel, in words. */
+function written(table: DuelPlay, as: typeof logText): string {
+  const done = table.marks.value.filter(({ place }) => place !== 'undone');
+  const states = done.flatMap(({ id }) => table.at(id) ?? []);
+  return as(logOf(states), side => clanNames[clanAt(table.state.value, side)], say);
 }
 
 /** What may be changed while a duel goes on. */
@@ -100,6 +110,14 @@ export function MenuSheet({ table, clock, view, onView, onMissed, onCheck, onClo
             {w.keepBook(clanNames[clanAt(duel, side)])}
           </a>
         ))}
+      </div>
+      <div class="dl-answers">
+        <FileButton name="darkleaf.txt" type="text/plain" text={() => written(table, logText)}>
+          {w.logText}
+        </FileButton>
+        <FileButton name="darkleaf.csv" type="text/csv" text={() => written(table, logCsv)}>
+          {w.logCsv}
+        </FileButton>
       </div>
       {clock ? <ClockSettings duel={duel} clock={clock} /> : null}
       <WillWords table={table} />
