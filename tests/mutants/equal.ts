@@ -458,12 +458,6 @@ export const equals: readonly Equal[] = [
     'A slot that is not named was refused two lines before.',
   ),
   of(
-    'games/darkleaf/rules/duel/picks',
-    '...((counts.get(keyOf(option)) ?? 0) > 1 ? variant(option.action) : []),',
-    '...((counts.get(keyOf(option)) ?? (-1)) > 1 ? variant(option.action) : []),',
-    'Every option has been counted before.',
-  ),
-  of(
     'games/darkleaf/rules/duel/question',
     "return { ask: 'slot', value: bone?.value ?? 0, open: openSlots(duel) };",
     "return { ask: 'slot', value: bone?.value ?? 1, open: openSlots(duel) };",
