@@ -2,7 +2,9 @@ import { workerClient } from '../../../play/worker-client';
 import type { Found } from '../rules/bot/analysis';
 import type { Hint } from '../rules/bot/hint';
 import type { Book, Command, Duel, Strength } from '../rules/duel/model';
-import type { Asked, Fights, Told } from './wood.worker';
+import type { Asked, Fights, Reason, Told } from './wood.worker';
+
+export type { Reason } from './wood.worker';
 
 export interface Stop {
   readonly stop: () => void;
@@ -49,6 +51,21 @@ export const askHint = (
     { ask: 'hint', duel, strength },
     told => {
       if (told.told === 'hint') onHint(told.hint);
+      return true;
+    },
+    onFail,
+  );
+
+/** Why the wood played a turn as it did. */
+export const askWhy = (
+  states: readonly Duel[],
+  onReasons: (reasons: readonly Reason[]) => void,
+  onFail: () => void,
+): Stop =>
+  asking(
+    { ask: 'why', states },
+    told => {
+      if (told.told === 'why') onReasons(told.reasons);
       return true;
     },
     onFail,

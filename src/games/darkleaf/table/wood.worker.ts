@@ -1,13 +1,17 @@
 import { type Found, foundAfter } from '../rules/bot/analysis';
-import { choose } from '../rules/bot/choose';
+import { choose, think } from '../rules/bot/choose';
 import { fight } from '../rules/bot/fight';
-import { type Hint, hintOf } from '../rules/bot/hint';
+import { adviceOf, type Hint, hintOf, whyOf } from '../rules/bot/hint';
+import { decide } from '../rules/duel/decide';
 import type { Book, Command, Duel, Strength } from '../rules/duel/model';
+import { say } from '../rules/duel/says';
 
 /** What is asked of whoever looks ahead, off the page. */
 export type Asked =
   | { readonly ask: 'choice'; readonly duel: Duel }
   | { readonly ask: 'hint'; readonly duel: Duel; readonly strength: Strength }
+  /** All states of a turn that the wood has played, in the order in which they stood. */
+  | { readonly ask: 'why'; readonly states: readonly Duel[] }
   /** All states of a duel, in the order in which they stood. */
   | { readonly ask: 'findings'; readonly states: readonly Duel[] }
   /** Whole duels of two clan books. */
@@ -21,6 +25,7 @@ export type Asked =
 export type Told =
   | { readonly told: 'choice'; readonly command: Command | undefined }
   | { readonly told: 'hint'; readonly hint: Hint | undefined }
+  | { readonly told: 'why'; readonly reasons: readonly Reason[] }
   | {
       readonly told: 'findings';
       readonly some: readonly Found[];
@@ -29,12 +34,30 @@ export type Told =
     }
   | ({ readonly told: 'fights' } & Fights);
 
+/** A choice of the wood, and why it was made. */
+export type Reason = Pick<Hint, 'does' | 'why'>;
+
 /** How the duels so far went. */
 export interface Fights {
   readonly done: number;
   /** By the first clan, of those that somebody won. */
   readonly won: number;
   readonly decided: number;
+}
+
+const kinds: readonly Command['do'][] = ['quarry', 'declare', 'act', 'spend', 'power', 'slot'];
+
+/** The same duel gives the same choice: what the wood did is what it would do again. */
+function reasonOf(before: Duel, after: Duel): Reason[] {
+  const command = choose(before);
+  if (!command || !kinds.includes(command.do)) return [];
+  const decided = decide(before, command);
+  if (!decided.ok || JSON.stringify(decided.state) !== JSON.stringify(after)) return [];
+  const { rated } = think(before, before.wood?.strength ?? 'thicket');
+  const same = rated.find(one => JSON.stringify(one.command) === JSON.stringify(command))?.command ?? command;
+  const whim = rated.length > 1 && rated[0]?.command !== same;
+  const why = [...(whim ? [say('darkleaf.h-whim')] : []), ...whyOf(before, same, rated)];
+  return why.length > 0 ? [{ does: adviceOf(before, same), why }] : [];
 }
 
 const tell = (told: Told): void => postMessage(told);
@@ -68,6 +91,14 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
       return tell({ told: 'choice', command: choose(data.duel) });
     case 'hint':
       return tell({ told: 'hint', hint: hintOf(data.duel, data.strength) });
+    case 'why':
+      return tell({
+        told: 'why',
+        reasons: data.states.flatMap((before, i) => {
+          const after = data.states[i + 1];
+          return after ? reasonOf(before, after) : [];
+        }),
+      });
     case 'findings':
       return find(data.states);
     case 'fights':

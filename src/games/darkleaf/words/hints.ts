@@ -39,7 +39,8 @@ export const hints: Catalogue<HintSays> = {
   'darkleaf.h-threat': ({ values, n, d }) =>
     `Then ${all(values.map(String))} scores on the rival’s royal: ${n}/${d}.`,
   'darkleaf.h-danger': ({ was: [n, d], now: [n2, d2] }) =>
-    `The danger to your royal goes from ${shortOf(n, d)} to ${shortOf(n2, d2)}.`,
+    `The danger to the own royal goes from ${shortOf(n, d)} to ${shortOf(n2, d2)}.`,
+  'darkleaf.h-whim': 'A whim: one choice in five it does as it likes.',
   'darkleaf.h-second': ({ by, chance }) =>
     by > 0
       ? `The next best is ${by} in a hundred behind. The duel stands at about ${chance} in a hundred.`

@@ -88,6 +88,7 @@ export type HintSays = {
   'darkleaf.h-wins': Bare;
   'darkleaf.h-threat': { readonly values: readonly number[]; readonly n: number; readonly d: number };
   'darkleaf.h-danger': { readonly was: readonly number[]; readonly now: readonly number[] };
+  'darkleaf.h-whim': Bare;
   'darkleaf.h-second': { readonly by: number; readonly chance: number };
 };
 export const say = speaker<DuelSays & HintSays>();

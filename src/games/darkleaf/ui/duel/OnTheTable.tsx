@@ -1,47 +1,71 @@
 import { useMemo } from 'preact/hooks';
+import type { Said } from '../../../../basics/said';
+import { say } from '../../../../ui/words/say';
 import type { Side } from '../../rules/board/square';
+import { carriedOut } from '../../rules/duel/carried-out';
 import type { Duel } from '../../rules/duel/model';
-import { movedBetween } from '../../rules/duel/moved';
-import { clanAt } from '../../rules/duel/turn-of';
+import { lastTurnOf } from '../../table/last-turn';
 import type { DuelPlay } from '../../table/play';
-import { clanNames, kindNames } from '../../words/names';
-import { tableWords as w } from '../../words/table';
-import { ui } from '../../words/ui';
+import { carriedText, onTableWords } from '../../words/on-table';
 
-/** The duel as it stood before the last turns of a side. */
-function before(table: DuelPlay, side: Side): Duel | undefined {
-  const done = table.marks.value.filter(({ place }) => place !== 'undone');
-  let then: Duel | undefined;
-  let theirs = false;
-  for (const { id } of [...done].reverse()) {
-    const duel = table.at(id);
-    if (!duel || (theirs && duel.turn.side !== side)) break;
-    if (duel.turn.side === side) {
-      theirs = true;
-      then = duel;
-    }
-  }
-  return then;
+const w = onTableWords;
+
+/** What was said, failed or came about without a piece that moves. */
+const spoken: ReadonlySet<string> = new Set(
+  [
+    'rolled',
+    'declared-deed',
+    'named-morph',
+    'failed',
+    'passed',
+    'used',
+    'lost-gift',
+    'willed',
+    'willed-own',
+  ].map(key => `darkleaf.${key}`),
+);
+
+/** Such lines of what was told from one state to the other. */
+function toldIn(first: Duel, last: Duel): readonly Said[] {
+  const before = JSON.stringify(first.told.at(-1));
+  const from = last.told.findLastIndex(one => JSON.stringify(one) === before);
+  return last.told
+    .slice(from + 1)
+    .map(({ text }) => text)
+    .filter(text => typeof text !== 'string' && spoken.has(text.say));
 }
 
-/** After the wood's turn: the pieces that whoever plays against it moves on the table. */
-export function OnTheTable({ table, side }: { table: DuelPlay; side: Side }) {
-  const duel = table.state.value;
-  const moved = useMemo(() => {
-    const then = before(table, side);
-    return then ? movedBetween(then.units, duel.units) : [];
-  }, [duel]);
-  if (moved.length === 0) return null;
+/** What the hands have to do for the device: the pieces of its last turn, and why on a tap. */
+export function OnTheTable({
+  table,
+  of,
+  onWhy,
+}: {
+  table: DuelPlay;
+  of: Side;
+  onWhy?: (() => void) | undefined;
+}) {
+  const { count } = table.state.value;
+  const lines = useMemo(() => {
+    const states = lastTurnOf(table, of);
+    const [first, last] = [states[0], states.at(-1)];
+    if (!first || !last) return [];
+    return [...toldIn(first, last).map(say), ...carriedOut(first, last).map(carriedText)];
+  }, [count]);
   return (
-    <ul class="bare dl-told" aria-label={w.title}>
-      <li>
-        <b>{w.title}</b>
-      </li>
-      {moved.map(({ unit, from, to }) => (
-        <li key={`${from}/${to}`}>
-          {w.line(ui.unit(clanNames[clanAt(duel, unit.side)], kindNames[unit.kind]), from, to)}
-        </li>
-      ))}
-    </ul>
+    <div class="dl-on-table">
+      <b>{w.list}</b>
+      {lines.length === 0 ? <span>{w.nothing}</span> : null}
+      <ul class="bare dl-told" aria-label={w.list}>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {onWhy ? (
+        <button type="button" class="btn" onClick={onWhy}>
+          {w.why}
+        </button>
+      ) : null}
+    </div>
   );
 }
