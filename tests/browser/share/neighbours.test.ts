@@ -16,6 +16,8 @@ interface Table {
   readonly from: string;
   readonly begin: readonly Tap[];
   readonly stands: string;
+  /** Behind which button phones are asked for, where they stand in no bar. */
+  readonly menu?: string;
   /** Whom the phone plays, where several do. */
   readonly plays?: string;
   readonly steps: readonly (readonly Tap[])[];
@@ -58,8 +60,9 @@ const tables: readonly Table[] = [
       ['button', /^Begin$/],
     ],
     stands: '.dl-board',
+    menu: 'Settings of this duel',
     plays: 'The Murg',
-    steps: [[['[aria-label="We rolled 3"]']]],
+    steps: [[['button', 'We rolled 3']]],
   },
 ];
 
@@ -84,17 +87,23 @@ async function browser(width: number, height: number): Promise<Tablet> {
 }
 
 /** The table of the tablet, open to phones: the addresses for players and for onlookers. */
-async function shared(page: Page, { from, begin, stands }: Table, url: string): Promise<readonly string[]> {
+async function shared(
+  page: Page,
+  { from, begin, stands, menu }: Table,
+  url: string,
+): Promise<readonly string[]> {
   await page.goto(`${url}#/${from}`);
   for (const one of begin) await tap(page, one);
   await page.locator(stands).first().waitFor();
+  if (menu !== undefined) await button(page, menu).click();
   await button(page, 'Phones').click();
   const link = page.locator('.hands-link');
   const join = (await link.textContent()) ?? '';
   await page.getByText('Onlookers', { exact: true }).click();
   await soon(() => link.textContent()).not.toBe(join);
   const look = (await link.textContent()) ?? '';
-  await page.keyboard.press('Escape');
+  for (let open = await page.locator('dialog[open]').count(); open > 0; open--)
+    await page.keyboard.press('Escape');
   return [join, look];
 }
 

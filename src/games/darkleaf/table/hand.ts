@@ -71,19 +71,29 @@ export function duelHand(table: DuelPlay): DuelHand {
   const picks = computed(() => begun(held.value.taps));
   const next = computed(() => nextTaps(picks.value, held.value.taps.length));
 
-  /** WB-5: the one unit that can do anything after the roll, and where it can go. */
+  /** ER-2, WB-5: what everything begins with that can be done after the roll: the one unit, or the deed that was said. */
   const lead = computed((): readonly Tap[] => {
-    if (table.question.value?.ask !== 'act') return [];
-    const [first] = nextTaps(all.value, 0);
-    return first?.tap === 'square' && nextTaps(all.value, 0).length === 1 ? [first] : [];
+    const [first, ...others] = table.question.value?.ask === 'act' ? all.value : [];
+    const goesOn = (i: number): boolean =>
+      first !== undefined &&
+      [first, ...others].every(
+        ({ taps }) => taps.length > i + 1 && JSON.stringify(taps[i]) === JSON.stringify(first.taps[i]),
+      );
+    let long = 0;
+    while (goesOn(long)) long += 1;
+    return first?.taps.slice(0, long) ?? [];
   });
-  const led = computed(() => (lead.value.length > 0 ? nextTaps(after(all.value, lead.value), 1) : []));
+  const led = computed(() =>
+    lead.value.length > 0 ? nextTaps(after(all.value, lead.value), lead.value.length) : [],
+  );
 
   const send = (pick: Pick): void => {
     change({ taps: [] });
     table.send(...withRest(state.value, pick.command));
   };
   const tapped = (tap: Tap): void => {
+    // What was refused before is no answer to this tap.
+    table.dismissRefusal();
     const taps = [...held.value.taps, tap];
     const rest = begun(taps);
     const [only] = rest;
@@ -103,6 +113,7 @@ export function duelHand(table: DuelPlay): DuelHand {
     return !there && only?.tap === 'square' ? only.at : undefined;
   };
   const onSquare = (at: At): void => {
+    table.dismissRefusal();
     const { moving, taps } = held.value;
     const duel = state.value;
     if (moving !== undefined) {
@@ -161,6 +172,9 @@ export function duelHand(table: DuelPlay): DuelHand {
     onSquare,
     send,
     move: at => change({ moving: at }),
-    letGo: hand.letGo,
+    letGo: () => {
+      table.dismissRefusal();
+      hand.letGo();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import './lobby.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../ui/parts/Choice';
+import { Stroke } from '../../../ui/parts/Icon';
 import { Page } from '../../../ui/parts/Page';
 import { go } from '../../../ui/shell/router';
 import { goesFirst } from '../rules/board/order';
@@ -84,11 +85,18 @@ export function NewDuel({ wood }: { wood: boolean }) {
     const begun = await beginDuelAt(`${clanNames[a]} · ${clanNames[b]}`, first);
     if (begun.ok) go('darkleaf', 'duel', begun.value);
   };
-  const asked = wood ? (a === undefined ? w.yours : w.theirs) : w.pick[a === undefined ? 0 : 1];
+  const both = a !== undefined && b !== undefined;
+  const asked = both
+    ? w.both(clanNames[a], clanNames[b], clanNames[goesFirst(a, b)])
+    : wood
+      ? a === undefined
+        ? w.yours
+        : w.theirs
+      : w.pick[a === undefined ? 0 : 1];
   return (
     <Page title={w.title(wood)} back={['darkleaf']}>
       <section class="stack">
-        <h2>{asked}</h2>
+        <h2 aria-live="polite">{asked}</h2>
         <div class="dl-clans">
           {hedgerowBooks.map(({ clan }) => (
             <button
@@ -98,7 +106,10 @@ export function NewDuel({ wood }: { wood: boolean }) {
               aria-pressed={clans.includes(clan)}
               onClick={() => setClans(picked(clans, clan))}
             >
-              <b>{clanNames[clan]}</b>
+              <b>
+                {clanNames[clan]}
+                {clans.includes(clan) ? <Stroke of="check" /> : null}
+              </b>
               <span>{paths[clan]}</span>
               <span class="soft">{turnsOf[clan]}</span>
             </button>
@@ -127,11 +138,10 @@ export function NewDuel({ wood }: { wood: boolean }) {
             </datalist>
           </div>
         )}
-        {a !== undefined && b !== undefined ? <p>{w.first(clanNames[goesFirst(a, b)])}</p> : null}
         <button
           type="button"
-          class="btn main big"
-          disabled={a === undefined || b === undefined}
+          class="btn main big dl-begin"
+          disabled={!both}
           onClick={() => {
             begin().catch(console.error);
           }}
@@ -190,7 +200,7 @@ export function NewDuel({ wood }: { wood: boolean }) {
             onPick={setBoard}
           />
         )}
-        {a !== undefined && b !== undefined ? (
+        {both ? (
           <Choice
             label={loser?.mayAsk ? w.manyLosses(loser.name) : w.handicap}
             note={w.handicapNote}

@@ -6,7 +6,7 @@ export const beginWords = {
   theirs: 'Which clan does the wood play?',
   wins: 'Wins',
   turn: 'Turn',
-  first: (clan: string) => `${clan} go first.`,
+  both: (a: string, b: string, first: string) => `${a} against ${b}: ${first} go first.`,
   help: 'How much does the app say?',
   helps: {
     open: 'Squares and odds',

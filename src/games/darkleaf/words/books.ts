@@ -53,6 +53,7 @@ export const booksWords = {
   fromText: 'From nothing',
   bone: 'Sides of its bones',
   rose: (kind: string, of: 'journey' | 'deed') => `${of === 'journey' ? 'Journeys' : 'Deeds'} of the ${kind}`,
+  roseOf: { journey: 'Journeys', deed: 'Deeds' },
   all: 'All directions',
   none: 'No direction',
   roseNote: 'The middle of a rose means all directions, or none.',

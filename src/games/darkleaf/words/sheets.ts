@@ -4,7 +4,6 @@ import { times } from './times';
 export const menuWords = {
   title: 'This duel',
   board: 'The board',
-  check: 'Check the table',
   logText: 'The log as text',
   logCsv: 'The log as a table',
   keepBook: (clan: string) => `Keep the book of ${clan} in a pack`,
@@ -108,4 +107,33 @@ export const clockWords = {
   startGlass: 'Start the turn glass',
   increment: 'Seconds more for each turn',
   start: 'Start the clock',
+} as const;
+
+/** What the log says. */
+export const logWords = {
+  title: 'What happened',
+  note: 'A tap goes back to it, or forth. Nothing is rolled anew.',
+  beginning: 'The beginning',
+  here: 'here',
+  undone: 'undone',
+} as const;
+
+/** What is said when a duel is over. */
+export const overWords = {
+  luck: 'Luck and choice',
+  over: {
+    path: 'The path is fulfilled.',
+    resigned: 'Given up.',
+    drawn: 'A draw.',
+    table: 'The table says so.',
+  },
+  winner: (name: string, clan: string) => `${name} wins with ${clan}.`,
+  again: 'Another duel',
+} as const;
+
+/** What is said of a skill that was acquired. */
+export const giftWords = {
+  gift: (skill: string) => `${skill} takes effect. Tap what it works on.`,
+  giftNone: (skill: string) => `${skill} can have no effect now.`,
+  lose: 'It is lost',
 } as const;

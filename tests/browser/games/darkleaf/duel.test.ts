@@ -82,8 +82,7 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await odds.first().waitFor();
     expect(await page.locator('.dl-reach').count()).toBeGreaterThan(0);
-    await press('Settings of this duel');
-    await page.getByRole('dialog').getByRole('button', { name: 'Check the table' }).click();
+    await press('Check the table');
     for (const file of [...'bcdefgh']) await press(`The same: on to ${file}`);
     await press('The same: done');
     await square('f1').click();

@@ -13,6 +13,7 @@ import { withRest } from '../../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../../src/games/darkleaf/sample/hedgerow';
 import { counterWords } from '../../../../src/games/darkleaf/words/counters';
 import { clanNames, kindNames, skillNames } from '../../../../src/games/darkleaf/words/names';
+import { giftWords, overWords } from '../../../../src/games/darkleaf/words/sheets';
 import { tapText } from '../../../../src/games/darkleaf/words/taps';
 import { ui } from '../../../../src/games/darkleaf/words/ui';
 import { unitWords } from '../../../../src/games/darkleaf/words/unit-line';
@@ -43,7 +44,7 @@ function tapsFor(duel: Duel, command: Command): readonly (Tap | string)[] {
     case 'end':
       return [w.end];
     case 'lose':
-      return [w.lose];
+      return [giftWords.lose];
     case 'count':
       return [command.restarts ? counterWords.restart(Object.entries(command.restarts)) : counterWords.count];
     default: {
@@ -62,6 +63,15 @@ function tapsFor(duel: Duel, command: Command): readonly (Tap | string)[] {
       return pick.taps;
     }
   }
+}
+
+/** How many taps all that can be done after the roll have in common. */
+function leadOf(duel: Duel): number {
+  const [first = '', ...others] = picksOf(duel).map(({ taps }) => taps.map(tap => JSON.stringify(tap)));
+  const short = Math.min(...[first, ...others].map(({ length }) => length)) - 1;
+  let lead = 0;
+  while (lead < short && others.every(taps => taps[lead] === first[lead])) lead += 1;
+  return questionOf(duel)?.ask === 'act' ? lead : 0;
 }
 
 /** What Seedling would do, each value as it was rolled on the table. */
@@ -124,11 +134,9 @@ it.each([
     const { count } = duel;
     const clan = duel.seats[duel.turn.side].book.clan;
     const wanted = tapsFor(duel, command);
-    // Where one unit alone can do anything after the roll, its square is enough.
-    const lone =
-      questionOf(duel)?.ask === 'act' &&
-      new Set(picksOf(duel).map(one => JSON.stringify(one.taps[0]))).size === 1;
-    for (const tap of lone && command.do === 'act' && !command.action.parts ? wanted.slice(1) : wanted) {
+    // What everything begins with that can be done after the roll need not be tapped: the one unit, or the deed that was said.
+    const led = command.do === 'act' && !command.action.parts ? leadOf(duel) : 0;
+    for (const tap of wanted.slice(led)) {
       if (typeof tap !== 'string' && tap.tap === 'square') await square(tap.at).click();
       else await button(typeof tap === 'string' ? tap : tapText(duel, tap)).click();
       taps += 1;
@@ -167,7 +175,7 @@ it('FO-2: a game against Seedling to its end, and what was luck in it', async ()
   await page.locator('.dl-board').waitFor();
   const dock = (name: string | RegExp) => page.locator('.dl-dock').getByRole('button', { name });
   const ours = dock(/^(Roll the d4|Do nothing|Back to the pool|End the turn)$/);
-  const over = page.locator('.dl-dock').getByRole('link', { name: w.again });
+  const over = page.locator('.dl-dock').getByRole('link', { name: overWords.again });
   for (;;) {
     await ours.or(over).first().waitFor();
     if (await over.isVisible()) break;
@@ -180,7 +188,7 @@ it('FO-2: a game against Seedling to its end, and what was luck in it', async ()
     .locator('.dl-dock .dl-sentence')
     .getByText(/wins with/)
     .waitFor();
-  await dock(ui.bar.luck).click();
+  await dock(overWords.luck).click();
   await page.getByRole('dialog').getByText(/Luck/).first().waitFor();
 });
 

@@ -1,17 +1,18 @@
 import './board.css';
 import { useMemo } from 'preact/hooks';
-import { nameOf, type Side, size, squareAt, squares } from '../../rules/board/square';
+import { compass, nameOf, OFF, type Side, size, squareAt, squares, step } from '../../rules/board/square';
 import { invulnerable } from '../../rules/board/standing';
 import type { At, Duel, UnitData } from '../../rules/duel/model';
 import { clanAt, positionOf, squareOf } from '../../rules/duel/turn-of';
 import { clanNames, kindNames } from '../../words/names';
 import { ui } from '../../words/ui';
 import { king, knight, pawn, queen, rook, sage } from '../icons.gen';
+import { useHold } from './useHold';
 
 const icons = { king, knight, pawn, queen, rook, sage } as const;
 
 const cell = 72;
-const rim = 18;
+const rim = 22;
 const board = size * cell + rim;
 
 interface Corner {
@@ -41,10 +42,19 @@ interface Props {
   readonly chosen: ReadonlySet<At>;
   /** FO-1: by square, how many faces lead there. */
   readonly reach: ReadonlyMap<At, string>;
+  /** Pushes that may be chosen: from the end of whoever pushes, in a direction, so many squares. */
+  readonly pushes?: readonly Push[];
   readonly onTap: (at: At) => void;
-  /** A square is pressed for long. */
-  readonly onHold?: (at: At) => void;
+  /** A finger stays on a square, or the other button of a mouse. */
+  readonly onHold?: ((at: At) => void) | undefined;
 }
+
+export interface Push {
+  readonly at: At;
+  readonly dir: number;
+  readonly steps: number;
+}
+const noPushes: readonly Push[] = [];
 
 const nameOfUnit = (duel: Duel, unit: UnitData | undefined): string =>
   unit ? ui.unit(clanNames[clanAt(duel, unit.side)], kindNames[unit.kind]) : '';
@@ -74,25 +84,53 @@ function onKey(event: KeyboardEvent, at: At, { onTap, below }: Pick<Props, 'onTa
   if (other instanceof SVGElement) other.focus();
 }
 
-/** A finger that stays is a long press, also where the browser makes no menu of it. */
-const long = 600;
-let pressed: ReturnType<typeof setTimeout> | undefined;
-const hold = {
-  down: (then: () => void): void => {
-    clearTimeout(pressed);
-    pressed = setTimeout(then, long);
-  },
-  up: (): void => clearTimeout(pressed),
-};
+/** From the middle of a square to the edge of whoever stands on another, with a head. */
+function arrow(from: Corner, to: Corner): string {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(x, y);
+  const [ux, uy] = [x / long, y / long];
+  const [tipX, tipY] = [to.x - 31 * ux, to.y - 31 * uy];
+  const barb = (turn: number): string =>
+    `M${tipX} ${tipY}l${-13 * ux - 10 * turn * uy} ${-13 * uy + 10 * turn * ux}`;
+  return `M${from.x} ${from.y}L${tipX} ${tipY}${barb(1)}${barb(-1)}`;
+}
+
+/** FL-3: from whoever is pushed to where it is pushed, or over the edge. */
+function pushArrow(
+  { units, turn: { side } }: Duel,
+  { at, dir, steps }: Push,
+  middleOf: (at: At) => Corner,
+): string {
+  const end = squareOf(at);
+  const [ahead, behind] = [step(side, end, dir), step(side, end, compass(dir + 4))];
+  const [a, b] = ahead === OFF ? [behind, end] : [end, ahead];
+  const [from, to] = [middleOf(nameOf(a)), middleOf(nameOf(b))];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // FL-1: whoever is landed upon is pushed from there.
+  const first = units[at] && units[at].side !== side ? 0 : 1;
+  const start = { x: middleOf(at).x + first * dx, y: middleOf(at).y + first * dy };
+  return arrow(start, { x: start.x + (steps + 0.3) * dx, y: start.y + (steps + 0.3) * dy });
+}
 
 /** The board as south sees it, with all that stands and lies there. */
-export function DuelBoard({ duel, below, turned = false, glow, chosen, reach, onTap, onHold }: Props) {
+export function DuelBoard({
+  duel,
+  below,
+  turned = false,
+  glow,
+  chosen,
+  reach,
+  pushes = noPushes,
+  onTap,
+  onHold,
+}: Props) {
+  const hold = useHold(onHold);
   const cornerOf = viewOf(below);
   const middleOf = (at: At): Corner => middle(cornerOf(at));
   const last = duel.told.findLast(({ from, to }) => from !== undefined && to !== undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
-    <svg class="dl-board" viewBox={`0 0 ${board} ${board}`} role="group" aria-label={ui.board}>
+    <svg class="dl-board" viewBox={`0 0 ${board} ${board}`} role="group" aria-label={ui.board} {...hold}>
       <g>
         {squares.map(square => {
           const at = nameOf(square);
@@ -109,16 +147,6 @@ export function DuelBoard({ duel, below, turned = false, glow, chosen, reach, on
               aria-label={ui.square(at, nameOfUnit(duel, duel.units[at]))}
               aria-pressed={chosen.has(at)}
               onClick={() => onTap(at)}
-              onContextMenu={event => {
-                if (!onHold) return;
-                event.preventDefault();
-                onHold(at);
-              }}
-              onPointerDown={event => {
-                if (event.pointerType === 'touch' && onHold) hold.down(() => onHold(at));
-              }}
-              onPointerUp={hold.up}
-              onPointerLeave={hold.up}
               onKeyDown={event => onKey(event, at, { onTap, below })}
             >
               <rect x={x} y={y} width={cell} height={cell} />
@@ -134,25 +162,20 @@ export function DuelBoard({ duel, below, turned = false, glow, chosen, reach, on
           <rect key={at} class="dl-ground" x={x + 4} y={y + 4} width={cell - 8} height={cell - 8} rx="8" />
         );
       })}
-      {Object.entries(duel.gardens).map(([at, count]) => {
+      {Object.keys(duel.gardens).map(at => {
         const { x, y } = cornerOf(at);
         return (
-          <g key={at}>
-            <rect class="dl-garden" x={x + 5} y={y + 5} width={cell - 10} height={cell - 10} rx="18" />
-            <Badge x={x + 13} y={y + cell - 13} text={String(count)} />
-          </g>
+          <rect key={at} class="dl-garden" x={x + 5} y={y + 5} width={cell - 10} height={cell - 10} rx="18" />
         );
       })}
       {last?.from && last.to && last.from !== last.to ? (
-        <line
-          class="dl-last"
-          x1={middleOf(last.from).x}
-          y1={middleOf(last.from).y}
-          x2={middleOf(last.to).x}
-          y2={middleOf(last.to).y}
-        />
+        <path class="dl-last" d={arrow(middleOf(last.from), middleOf(last.to))} />
       ) : null}
       <Pieces duel={duel} view={cornerOf} turned={turned} />
+      {Object.entries(duel.gardens).map(([at, count]) => {
+        const { x, y } = cornerOf(at);
+        return <Badge key={at} of="garden" x={x + 13} y={y + cell / 2} text={`${count}`} />;
+      })}
       {[...glow].map(at => {
         const { x, y } = cornerOf(at);
         return (
@@ -165,10 +188,15 @@ export function DuelBoard({ duel, below, turned = false, glow, chosen, reach, on
           <rect key={at} class="dl-chosen" x={x + 3} y={y + 3} width={cell - 6} height={cell - 6} rx="6" />
         );
       })}
+      {pushes.map(push => (
+        <path key={JSON.stringify(push)} class="dl-push" d={pushArrow(duel, push, middleOf)} />
+      ))}
       {[...reach].map(([at, text]) => {
         const { x, y } = cornerOf(at);
+        // In the middle of an empty square, above whoever stands there.
+        const down = duel.units[at] ? 12 : cell / 2;
         return (
-          <text key={at} class="dl-reach" x={x + cell - 16} y={y + 16}>
+          <text key={at} class="dl-reach" x={x + cell / 2} y={y + down}>
             {text}
           </text>
         );
@@ -192,14 +220,38 @@ const Rim = ({ below }: { below: Side }) => (
   </g>
 );
 
-const Badge = ({ x, y, text }: { x: number; y: number; text: string }) => (
-  <g>
-    <circle class="dl-badge-back" cx={x} cy={y} r="10" />
-    <text class="dl-badge" x={x} y={y + 1}>
-      {text}
-    </text>
+/** What a number on the board counts: told apart by its shape, and whole in words by a tap. */
+const shapes = {
+  hits: 'M-13 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0Z',
+  garden: 'M0-16 14-7v14L0 16-14 7V-7Z',
+  ladder: 'M-11-15h4v3H7v-3h4v30H7v-3H-7v3h-4Z',
+  quarry: 'M0-16 16 0 0 16-16 0Z',
+} as const;
+
+interface BadgeProps {
+  readonly of: keyof typeof shapes;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+const Badge = ({ of, x, y, text }: BadgeProps) => (
+  <g class="dl-badge" transform={`translate(${x} ${y})`}>
+    <path d={shapes[of]} />
+    <text y="1">{text}</text>
   </g>
 );
+
+/** The first letters of what a unit bears, on a plate below it. */
+const Auras = ({ x, y, of }: { x: number; y: number; of: readonly string[] }) => {
+  const wide = 12 + 13 * of.length;
+  return (
+    <g class="dl-badge" transform={`translate(${x} ${y})`}>
+      <rect x={-wide / 2} y="-11" width={wide} height="22" rx="5" />
+      <text y="1">{of.map(aura => aura.charAt(0).toUpperCase()).join('')}</text>
+    </g>
+  );
+};
 
 /** VQ-1, UN-4: units with their shields, marks and counters. */
 function Pieces({ duel, view, turned }: { duel: Duel; view: View; turned: boolean }) {
@@ -213,33 +265,33 @@ function Pieces({ duel, view, turned }: { duel: Duel; view: View; turned: boolea
     <g>
       {Object.entries(duel.units).map(([at, unit]) => {
         const { x, y } = middle(view(at));
-        const marks = unit.marks > 0 ? `${unit.marks}` : '';
         return (
           <g
             key={at}
             class={`dl-piece dl-${unit.side}`}
             transform={turned ? `rotate(180 ${x} ${y})` : undefined}
           >
-            <circle cx={x} cy={y} r="28" />
-            <path d={icons[unit.kind]} transform={`translate(${x - 20} ${y - 20}) scale(${40 / 512})`} />
-            {unit.held ? <circle class="dl-held" cx={x} cy={y} r="31" style="fill:none" /> : null}
+            <circle class="dl-body" cx={x} cy={y} r="28" />
+            <path
+              class="dl-kind"
+              d={icons[unit.kind]}
+              transform={`translate(${x - 20} ${y - 20}) scale(${40 / 512})`}
+            />
+            {unit.held ? <circle class="dl-held" cx={x} cy={y} r="31" /> : null}
             {shielded.has(at) && unit.kind !== 'rook' ? (
               <path
                 class="dl-shield"
                 d="M0 -9 8 -6 V1 Q8 8 0 11 Q-8 8 -8 1 V-6Z"
                 transform={`translate(${x - 22} ${y - 20})`}
-                style="fill:var(--stone)"
               />
             ) : null}
-            {marks ? <Badge x={x + 23} y={y + 21} text={marks} /> : null}
-            {unit.ladder > 0 ? <Badge x={x - 23} y={y + 21} text={String(unit.ladder)} /> : null}
-            {unit.quarry ? <Badge x={x + 23} y={y - 21} text="Q" /> : null}
-            {unit.auras.length > 0 ? <Badge x={x} y={y + 27} text={unit.auras.map(short).join('')} /> : null}
+            {unit.marks > 0 ? <Badge of="hits" x={x + 22} y={y + 20} text={`${unit.marks}`} /> : null}
+            {unit.ladder > 0 ? <Badge of="ladder" x={x - 22} y={y + 19} text={`${unit.ladder}`} /> : null}
+            {unit.quarry ? <Badge of="quarry" x={x + 21} y={y - 19} text="Q" /> : null}
+            {unit.auras.length > 0 ? <Auras x={x} y={y + 25} of={unit.auras} /> : null}
           </g>
         );
       })}
     </g>
   );
 }
-
-const short = (aura: string): string => aura.charAt(0).toUpperCase();

@@ -44,7 +44,7 @@ export function ClanEditor({ table, book }: Props) {
         ))}
       </div>
       <Squares table={table} book={book} />
-      <h3>{w.rows}</h3>
+      <h2>{w.rows}</h2>
       <p class="soft">{w.rowsNote}</p>
       {book.rows.map(row => (
         <RowEditor key={row.id} table={table} book={book} row={row} />
@@ -58,6 +58,9 @@ function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
   const unit = book.units[kind];
   const roseOf = (of: 'journey' | 'deed') => (
     <fieldset class="dl-rose" aria-label={w.rose(kindNames[kind], of)}>
+      <span class="dl-rose-of" aria-hidden="true">
+        {w.roseOf[of]}
+      </span>
       {rose.map(dir =>
         dir === 0 ? (
           <button
@@ -76,7 +79,7 @@ function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
             key={dir}
             type="button"
             class="btn"
-            aria-label={ui.taps.direction(dir)}
+            aria-label={`${dir}, ${ui.taps.direction(dir)}`}
             aria-pressed={unit[of].includes(dir)}
             onClick={() => table.send({ do: 'rose', clan, kind, of, directions: toggled(unit[of], dir) })}
           >
@@ -98,7 +101,7 @@ function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
   );
   return (
     <section class="panel stack">
-      <h3>{kindNames[kind]}</h3>
+      <h2>{kindNames[kind]}</h2>
       <div class="row">
         {roseOf('journey')}
         {clan === 'hexen' ? null : roseOf('deed')}
@@ -131,7 +134,7 @@ function Squares({ table, book }: Props) {
   const [kind, setKind] = useState<Kind>('pawn');
   return (
     <section class="stack">
-      <h3>{w.stand}</h3>
+      <h2>{w.stand}</h2>
       <div class="dl-answers">
         {kindsOf(clan).map(one => (
           <button

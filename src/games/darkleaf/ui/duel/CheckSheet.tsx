@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import type { Side } from '../../rules/board/square';
 import type { At } from '../../rules/duel/model';
@@ -15,13 +14,15 @@ const ranks = [1, 2, 3, 4, 5, 6, 7, 8];
 interface Props {
   readonly table: DuelPlay;
   readonly below: Side;
+  /** The file at which the check goes on. */
+  readonly from: number;
+  readonly onFile: (file: number) => void;
   readonly onFix: (at: At) => void;
   readonly onClose: () => void;
 }
 
 /** Whether the screen and the table show the same, file by file; what differs is put right at a tap. */
-export function CheckSheet({ table, below, onFix, onClose }: Props) {
-  const [file, setFile] = useState(0);
+export function CheckSheet({ table, below, from: file, onFile, onFix, onClose }: Props) {
   const duel = table.state.value;
   const order = below === 'south' ? files : [...files].reverse();
   const name = order[file] ?? 'a';
@@ -42,7 +43,7 @@ export function CheckSheet({ table, below, onFix, onClose }: Props) {
   return (
     <Sheet title={w.title(name)} onClose={onClose}>
       <p>{w.note}</p>
-      <div class="stack">
+      <div class="stack dl-check">
         {ranks.map(rank => {
           const at = `${name}${rank}`;
           return (
@@ -53,13 +54,13 @@ export function CheckSheet({ table, below, onFix, onClose }: Props) {
         })}
       </div>
       <div class="dl-answers">
-        <button type="button" class="btn" disabled={file === 0} onClick={() => setFile(file - 1)}>
+        <button type="button" class="btn" disabled={file === 0} onClick={() => onFile(file - 1)}>
           {w.back}
         </button>
         <button
           type="button"
           class="btn main"
-          onClick={() => (file < files.length - 1 ? setFile(file + 1) : onClose())}
+          onClick={() => (file < files.length - 1 ? onFile(file + 1) : onClose())}
         >
           {file < files.length - 1 ? w.next(order[file + 1] ?? '') : w.done}
         </button>

@@ -1,19 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { lazy } from '../../../../ui/parts/lazy';
-import { hrefTo } from '../../../../ui/shell/router';
 import type { Faces } from '../../rules/chances/faces';
 import type { At, Duel } from '../../rules/duel/model';
 import type { Question } from '../../rules/duel/question';
 import type { Tap } from '../../rules/duel/tap';
-import { clanAt, turnOf } from '../../rules/duel/turn-of';
+import { turnOf } from '../../rules/duel/turn-of';
 import { isQuiet, withRest } from '../../rules/duel/with-rest';
 import type { DuelHand } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
-import { clanNames, skillNames } from '../../words/names';
 import { tapText } from '../../words/taps';
 import { ui } from '../../words/ui';
-import { Answer, Asking, Told } from './Asking';
+import { Answer, Asking } from './Asking';
 import { FaceStrip } from './FaceStrip';
 import { parts } from './later';
 import type { Odds } from './useOdds';
@@ -24,8 +22,10 @@ const Early = lazy(async () => (await parts()).Early);
 const Intents = lazy(async () => (await parts()).Intents);
 const OnTheBoard = lazy(async () => (await parts()).OnTheBoard);
 const WillRoll = lazy(async () => (await parts()).WillRoll);
-const OnTheTable = lazy(async () => (await parts()).OnTheTable);
 const OursGoes = lazy(async () => (await parts()).OursGoes);
+const Over = lazy(async () => (await import('./Over')).Over);
+const Gift = lazy(async () => (await parts()).Gift);
+const UnitTold = lazy(async () => (await parts()).UnitTold);
 const UnitLine = lazy(async () => (await parts()).UnitLine);
 const w = ui.ask;
 
@@ -37,26 +37,21 @@ export interface DockProps {
   readonly odds: Odds | undefined;
   readonly wood: Wood;
   readonly onFix: (at: At) => void;
+  /** Why the wood played as it did. */
+  readonly onWhy: () => void;
   /** What was luck and what was choice. */
   readonly onLuck: () => void;
 }
-
-/** The wood has just played, and nothing has been done since. */
-const isAfterWood = ({ wood, turn, end, count }: Duel): boolean =>
-  wood !== null && !end && wood.side !== turn.side && turn.phase === 'upkeep' && count > 1;
 
 /** One thing to do, always in the same place. */
 export function Dock(props: DockProps) {
   const { table, hand } = props;
   const { refused } = hand.held.value;
   return (
-    <section class="dl-dock panel" aria-label={ui.dock}>
+    <section class={table.refusal.value ? 'dl-dock dl-refused panel' : 'dl-dock panel'} aria-label={ui.dock}>
       <DockNews table={table} game="darkleaf" sawHidden={ui.sawHidden} />
       {refused && table.refusal.value && table.question.value?.ask === 'act' ? (
         <OursGoes table={table} of={refused} />
-      ) : null}
-      {isAfterWood(table.state.value) ? (
-        <OnTheTable table={table} side={table.state.value.wood?.side ?? 'north'} />
       ) : null}
       <Inside {...props} />
     </section>
@@ -74,7 +69,7 @@ function Inside(props: DockProps) {
         <Answer text={w.letGo} onClick={hand.letGo} />
       </Asking>
     );
-  if (duel.end) return <Over {...props} />;
+  if (duel.end) return <Over table={table} onLuck={props.onLuck} />;
   const early = asked?.ask === 'handicap' && asked.value === null && duel.dice === 'table';
   if (wood.rolls)
     return (
@@ -110,8 +105,13 @@ function Choosing({ table, hand }: DockProps) {
   const enough = picks.find(pick => pick.taps.length === taps.length);
   const inWords = next.filter(tap => tap.tap !== 'square');
   const squares = next.some(tap => tap.tap === 'square');
+  const [first] = taps;
+  const unit = first?.tap === 'square' && duel.units[first.at] ? first.at : undefined;
   return (
-    <Asking text={next.some(isPart) ? (squares ? w.orPart : w.part) : squares ? w.tapSquare : w.choose}>
+    <Asking
+      text={next.some(isPart) ? (squares ? w.orPart : w.part) : squares ? w.tapSquare : w.choose}
+      beside={unit === undefined ? null : <UnitTold duel={duel} at={unit} />}
+    >
       {inWords.map(tap => (
         <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => hand.tapped(tap)} />
       ))}
@@ -127,13 +127,27 @@ const alike = (duel: Duel, taps: readonly Tap[]): readonly Tap[] => {
   return taps.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
 };
 
+/** Each thing that may be said before the roll, with its chance, where odds are shown. */
+function Said({
+  table,
+  odds,
+  faces,
+  asked,
+}: DockProps & { asked: Extract<Question, { ask: 'roll' | 'choice' }> }) {
+  return odds && asked.deeds.length > 0 ? (
+    <Intents table={table} deeds={asked.deeds} bones={asked.bones} faces={faces} odds={odds} />
+  ) : null;
+}
+
 function OfQuestion(props: DockProps & { asked: Question }) {
   const { table, asked, faces, hand, odds } = props;
   const next = hand.next.value;
   const duel = table.state.value;
   const uses = next.filter(tap => tap.tap === 'use');
   const useButtons = uses.map(tap => (
-    <Answer key={JSON.stringify(tap)} text={tapText(duel, tap)} onClick={() => hand.tapped(tap)} />
+    <span key={JSON.stringify(tap)} class="dl-use-here">
+      <Answer text={tapText(duel, tap)} onClick={() => hand.tapped(tap)} />
+    </span>
   ));
   switch (asked.ask) {
     case 'quarry':
@@ -158,6 +172,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
           text={asked.declared ? w.declared : asked.deeds.length > 0 ? w.declare : w.rollNow}
           lines={props}
         >
+          {asked.declared ? null : <Said {...props} asked={asked} />}
           {asked.bones.map(bone => (
             <FaceStrip
               key={bone}
@@ -167,9 +182,6 @@ function OfQuestion(props: DockProps & { asked: Question }) {
               open={odds !== undefined}
             />
           ))}
-          {odds && !asked.declared && asked.deeds.length > 0 ? (
-            <Intents table={table} deeds={asked.deeds} faces={faces} odds={odds} />
-          ) : null}
           {useButtons}
           {!asked.declared && duel.seats[duel.turn.side].will ? <WillRoll table={table} /> : null}
         </Asking>
@@ -218,27 +230,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
     case 'gift': {
       if (duel.light) return <OnTheBoard table={table} of={{ skill: asked.skill }} />;
       if (asked.skill === 'waxingMoon') return <Counters table={table} waxing />;
-      const name = skillNames[asked.skill];
-      const picks = hand.picks.value;
-      const some = next.length > 0 || picks.length > 0;
-      const at = picks.find(pick => pick.taps.length === 0);
-      return (
-        <Asking text={some ? w.gift(name) : w.giftNone(name)}>
-          {at ? <Answer text={w.goOn} main onClick={() => hand.send(at)} /> : null}
-          {next.flatMap(tap =>
-            tap.tap === 'square'
-              ? []
-              : [
-                  <Answer
-                    key={JSON.stringify(tap)}
-                    text={tapText(duel, tap)}
-                    onClick={() => hand.tapped(tap)}
-                  />,
-                ],
-          )}
-          {some ? null : <Answer text={w.lose} main onClick={() => table.send({ do: 'lose' })} />}
-        </Asking>
-      );
+      return <Gift table={table} hand={hand} skill={asked.skill} />;
     }
     case 'end':
       return (
@@ -263,6 +255,7 @@ function OfChoice(
     asked.of === 'hex' ? w.hex : asked.of === 'retreat' ? w.retreat : named ? w.morphNamed : w.morph;
   return (
     <Asking text={text} lines={props}>
+      {named ? null : <Said {...props} asked={asked} />}
       {rolls
         ? asked.bones.map(bone => (
             <FaceStrip
@@ -277,29 +270,5 @@ function OfChoice(
       {uses}
       <Answer text={w.goOn} main={!rolls} onClick={() => table.send({ do: 'done' })} />
     </Asking>
-  );
-}
-
-function Over({ table, onLuck }: DockProps) {
-  const duel = table.state.value;
-  const { end } = duel;
-  if (!end) return null;
-  const text =
-    end.winner === null
-      ? w.over.drawn
-      : w.winner(duel.seats[end.winner].name, clanNames[clanAt(duel, end.winner)]);
-  return (
-    <>
-      <p class="dl-sentence" role="status">
-        {text} <span class="soft">{w.over[end.how]}</span>
-      </p>
-      <Told table={table} />
-      <div class="dl-answers">
-        <Answer text={ui.bar.luck} onClick={onLuck} />
-        <a class="btn main big" href={hrefTo('darkleaf', 'new', duel.wood ? 'wood' : 'two')}>
-          {w.again}
-        </a>
-      </div>
-    </>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
-import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -13,6 +12,7 @@ import { hrefTo } from '../../../../ui/shell/router';
 import { rivalOf, type Side } from '../../rules/board/square';
 import type { Faces } from '../../rules/chances/faces';
 import type { At } from '../../rules/duel/model';
+import type { Tap } from '../../rules/duel/tap';
 import type { SkillId } from '../../rules/skills/names';
 import type { DuelTable } from '../../table/duels';
 import { duelHand, squaresIn } from '../../table/hand';
@@ -20,7 +20,7 @@ import { helpHere } from '../../table/help';
 import type { DuelPlay } from '../../table/play';
 import { guarded } from '../../table/strict';
 import { ui } from '../../words/ui';
-import { DuelBoard } from '../board/DuelBoard';
+import { DuelBoard, type Push } from '../board/DuelBoard';
 import { rememberedView, rememberView, sideBelow } from '../board/views';
 import { ClanPanel } from './ClanPanel';
 import { Dock } from './Dock';
@@ -29,19 +29,22 @@ import { useClock } from './useClock';
 import { useOdds } from './useOdds';
 import { useWood } from './useWood';
 
-const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
+const LogSheet = lazy(async () => (await import('./LogSheet')).LogSheet);
 const MenuSheet = lazy(async () => (await parts()).MenuSheet);
 const HintSheet = lazy(async () => (await import('./HintSheet')).HintSheet);
 const LuckSheet = lazy(async () => (await import('./LuckSheet')).LuckSheet);
 const LightBoard = lazy(async () => (await parts()).LightBoard);
 const RowSheet = lazy(async () => (await parts()).RowSheet);
+const WhySheet = lazy(async () => (await import('./WhySheet')).WhySheet);
+const ClanSheet = lazy(async () => (await parts()).ClanSheet);
 const CheckSheet = lazy(async () => (await parts()).CheckSheet);
 const Heard = lazy(async () => (await parts()).Heard);
 const FixSheet = lazy(async () => (await parts()).FixSheet);
 
 type Over =
-  | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' | 'menu' | 'check' }
-  | { readonly kind: 'fix'; readonly at: At }
+  | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' | 'menu' | 'check' | 'why' }
+  | { readonly kind: 'clan'; readonly side: Side }
+  | { readonly kind: 'fix'; readonly at: At; readonly checks?: boolean }
   | { readonly kind: 'row'; readonly side: Side; readonly row: SkillId }
   | undefined;
 
@@ -50,6 +53,14 @@ const noReach: ReadonlyMap<At, string> = new Map();
 /** The clock rests where the table says or teaches something. */
 const resting: readonly string[] = ['fix', 'check', 'row'];
 const noFaces: ReadonlyMap<number, Faces> = new Map();
+
+/** FL: the pushes among which is to be chosen, where whoever pushes ends. */
+function pushesIn(taps: readonly Tap[], next: readonly Tap[]): readonly Push[] {
+  const at = squaresIn(taps).at(-1);
+  return at === undefined
+    ? []
+    : next.flatMap(tap => (tap.tap === 'flow' ? [{ at, dir: tap.dir, steps: tap.steps }] : []));
+}
 
 interface Props {
   readonly table: DuelPlay;
@@ -73,6 +84,8 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
   const wood = useWood(table);
 
   const help = helpHere(duel, kept?.id);
+  // A check goes on at the file where something was put right.
+  const [file, setFile] = useState(0);
   const odds = useOdds(help === 'open');
   // Faces are worth their time only where they are shown.
   const faces = useMemo(
@@ -118,25 +131,30 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
         </a>
         <h1>{ui.bar.turn(duel.count)}</h1>
         <span class="grow" />
-        {duel.wood && !duel.end ? (
-          <>
-            {wood.plays ? null : (
-              <button type="button" class="btn quiet" onClick={() => setOver({ kind: 'hint' })}>
-                {ui.bar.hint}
-              </button>
-            )}
-            {duel.count > 1 ? (
-              <button
-                type="button"
-                class="btn quiet dl-wide-only"
-                onClick={() => setOver({ kind: 'missed' })}
-              >
-                {ui.bar.missed}
-              </button>
-            ) : null}
-          </>
+        {duel.wood && !duel.end && !wood.plays ? (
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={ui.bar.hint}
+            onClick={() => setOver({ kind: 'hint' })}
+          >
+            <Stroke of="why" />
+          </button>
         ) : null}
         <UndoRedo of={table} />
+        {duel.light ? null : (
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={ui.bar.check}
+            onClick={() => {
+              setFile(0);
+              setOver({ kind: 'check' });
+            }}
+          >
+            <Stroke of="check" />
+          </button>
+        )}
         <button
           type="button"
           class="btn square quiet"
@@ -145,7 +163,6 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
         >
           <Stroke of="list" />
         </button>
-        {kept ? <PhonesButton id={kept.id} as="sign" /> : null}
         <button
           type="button"
           class="btn square quiet"
@@ -165,7 +182,7 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
         ) : null}
         {banner}
       </div>
-      <div class="dl-middle">
+      <div class={duel.light ? 'dl-middle dl-unboarded' : 'dl-middle'}>
         {duel.light ? (
           <LightBoard table={table} />
         ) : (
@@ -176,8 +193,9 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
             glow={new Set(taps.length > 0 || asked?.ask !== 'act' ? glows : led)}
             chosen={new Set(moving === undefined ? squaresIn(taps) : [moving])}
             reach={odds && taps.length === 0 ? odds.reachBy(faces) : noReach}
+            pushes={pushesIn(taps, next)}
             onTap={hand.onSquare}
-            onHold={at => setOver({ kind: 'fix', at })}
+            onHold={wood.plays ? undefined : at => setOver({ kind: 'fix', at })}
           />
         )}
       </div>
@@ -192,6 +210,7 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
             next={next}
             odds={odds}
             onTap={hand.tapped}
+            onOpen={() => setOver({ kind: 'clan', side: one })}
             onRow={(whose, row) => setOver({ kind: 'row', side: whose, row })}
           />
         ))}
@@ -202,18 +221,16 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
         faces={faces}
         odds={odds}
         wood={wood}
+        onWhy={() => setOver({ kind: 'why' })}
         onFix={at => setOver({ kind: 'fix', at })}
         onLuck={() => setOver({ kind: 'luck' })}
       />
-      {over?.kind === 'marks' ? (
-        <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
-      ) : null}
+      {over?.kind === 'marks' ? <LogSheet table={table} onClose={() => setOver(undefined)} /> : null}
       {over?.kind === 'menu' ? (
         <MenuSheet
           table={table}
-          clock={kept?.clock}
+          kept={kept}
           view={view}
-          onCheck={() => setOver({ kind: 'check' })}
           onMissed={duel.wood && duel.count > 1 ? () => setOver({ kind: 'missed' }) : undefined}
           onView={now => {
             setView(now);
@@ -227,14 +244,6 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
       {over?.kind === 'missed' && duel.wood ? (
         <LuckSheet table={table} missed={rivalOf(duel.wood.side)} onClose={() => setOver(undefined)} />
       ) : null}
-      {over?.kind === 'check' ? (
-        <CheckSheet
-          table={table}
-          below={below}
-          onFix={at => setOver({ kind: 'fix', at })}
-          onClose={() => setOver(undefined)}
-        />
-      ) : null}
       {over?.kind === 'row' ? (
         <RowSheet
           table={table}
@@ -244,6 +253,22 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
           onClose={() => setOver(undefined)}
         />
       ) : null}
+      {over?.kind === 'why' && duel.wood ? (
+        <WhySheet table={table} of={duel.wood.side} onClose={() => setOver(undefined)} />
+      ) : null}
+      {over?.kind === 'check' ? (
+        <CheckSheet
+          table={table}
+          below={below}
+          from={file}
+          onFile={setFile}
+          onFix={at => setOver({ kind: 'fix', at, checks: true })}
+          onClose={() => setOver(undefined)}
+        />
+      ) : null}
+      {over?.kind === 'clan' ? (
+        <ClanSheet duel={duel} side={over.side} onClose={() => setOver(undefined)} />
+      ) : null}
       {over?.kind === 'fix' ? (
         <FixSheet
           table={table}
@@ -252,7 +277,7 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
             hand.move(over.at);
             setOver(undefined);
           }}
-          onClose={() => setOver(undefined)}
+          onClose={() => setOver(over.checks ? { kind: 'check' } : undefined)}
         />
       ) : null}
     </main>

@@ -21,18 +21,21 @@ function opens(duel: Duel, faces: Faces | undefined, value: number): string | un
   if (need !== undefined) return value >= need ? w.hits : w.misses;
   const face = faces?.values.find(one => one.value === value);
   if (!face) return undefined;
-  const { intent } = duel.turn;
-  const deeds = intent.does === 'journey' ? 0 : face.deeds;
+  const deeds = duel.turn.intent.does === 'journey' ? 0 : face.deeds;
   const parts = [face.moves > 0 ? w.moves(face.moves) : '', deeds > 0 ? w.deeds(deeds) : ''];
-  return parts.filter(Boolean).join(', ') || w.nothing;
+  return parts.filter(Boolean).join('\n') || w.nothing;
 }
+
+/** So many faces stand beside each other on a phone. */
+const narrow = 6;
 
 /** Odds and input in one: each face says what it opens, and a tap says that it was rolled. */
 export function FaceStrip({ table, bone, faces, open }: Props) {
   const duel = table.state.value;
   const byApp = duel.dice === 'app';
+  const lines = Math.ceil(bone / narrow);
   return (
-    <div class="dl-strip">
+    <>
       {byApp ? (
         <button
           type="button"
@@ -42,18 +45,21 @@ export function FaceStrip({ table, bone, faces, open }: Props) {
           {w.roll(bone)}
         </button>
       ) : null}
-      {Array.from({ length: bone }, (_, i) => i + 1).map(value => (
-        <button
-          key={value}
-          type="button"
-          class={byApp ? 'btn dl-face' : 'btn main dl-face'}
-          aria-label={w.face(value)}
-          onClick={() => table.send(...withRest(duel, { do: 'roll', bone, value }))}
-        >
-          <b>{value}</b>
-          <small>{open ? opens(duel, faces, value) : undefined}</small>
-        </button>
-      ))}
-    </div>
+      <div class="dl-strip" style={{ '--faces': Math.ceil(bone / lines) }}>
+        {Array.from({ length: bone }, (_, i) => i + 1).map(value => (
+          <button
+            key={value}
+            type="button"
+            class={byApp ? 'btn dl-face' : 'btn main dl-face'}
+            onClick={() => table.send(...withRest(duel, { do: 'roll', bone, value }))}
+          >
+            <b>
+              <span class="unseen">{w.rolled}</span> {value}
+            </b>{' '}
+            <small>{open ? opens(duel, faces, value) : undefined}</small>
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

@@ -9,25 +9,28 @@ import type { Odds } from './useOdds';
 interface Props {
   readonly table: DuelPlay;
   readonly deeds: readonly DeedAsked[];
+  readonly bones: readonly number[];
+  /** Where a journey may be rolled for too. */
   readonly faces: ReadonlyMap<number, Faces>;
   readonly odds: Odds;
 }
 
 /** FO-1, FO-4: each intent with its exact chance by each kind of bone; a deed is declared by its button too. */
-export function Intents({ table, deeds, faces, odds }: Props) {
+export function Intents({ table, deeds, bones, faces, odds }: Props) {
   const clan = clanAt(table.state.value, table.state.value.turn.side);
-  const bones = [...faces.keys()];
   const chances = (of: (bone: number) => string): string => bones.map(of).join(', ');
   return (
-    <>
-      <span class="soft">
-        {intentWords.journey(
-          chances(bone => {
-            const of = faces.get(bone);
-            return of ? odds.journeyOdds(of) : '';
-          }),
-        )}
-      </span>
+    <div class="dl-intents">
+      {faces.size > 0 ? (
+        <span>
+          {intentWords.journey(
+            chances(bone => {
+              const of = faces.get(bone);
+              return of ? odds.journeyOdds(of) : '';
+            }),
+          )}
+        </span>
+      ) : null}
       {deeds.map(deed => (
         <Answer
           key={`${deed.unit} ${deed.targets.join(' ')}`}
@@ -42,6 +45,6 @@ export function Intents({ table, deeds, faces, odds }: Props) {
           }
         />
       ))}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/Choice';
 import { FileButton } from '../../../../ui/parts/FileButton';
+import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
@@ -8,7 +9,7 @@ import { sides } from '../../rules/board/square';
 import { codeOf } from '../../rules/books/code';
 import { logCsv, logOf, logText } from '../../rules/duel/log';
 import { clanAt } from '../../rules/duel/turn-of';
-import type { ChessClock } from '../../table/clock';
+import type { DuelTable } from '../../table/duels';
 import type { DuelPlay } from '../../table/play';
 import { beginWords } from '../../words/begin';
 import { clanNames } from '../../words/names';
@@ -22,12 +23,11 @@ const w = menuWords;
 
 interface Props {
   readonly table: DuelPlay;
-  readonly clock?: ChessClock | undefined;
+  readonly kept: DuelTable | undefined;
   readonly view: View;
   readonly onView: (view: View) => void;
   /** Only where the wood plays. */
   readonly onMissed: (() => void) | undefined;
-  readonly onCheck: () => void;
   readonly onClose: () => void;
 }
 
@@ -39,20 +39,20 @@ function written(table: DuelPlay, as: typeof logText): string {
 }
 
 /** What may be changed while a duel goes on. */
-export function MenuSheet({ table, clock, view, onView, onMissed, onCheck, onClose }: Props) {
+export function MenuSheet({ table, kept, view, onView, onMissed, onClose }: Props) {
   const duel = table.state.value;
   return (
     <Sheet title={w.title} onClose={onClose}>
+      {kept ? (
+        <div class="dl-answers">
+          <PhonesButton id={kept.id} />
+        </div>
+      ) : null}
       {onMissed ? (
         <button type="button" class="btn" onClick={onMissed}>
           {ui.bar.missed}
         </button>
       ) : null}
-      {duel.light ? null : (
-        <button type="button" class="btn" onClick={onCheck}>
-          {w.check}
-        </button>
-      )}
       {duel.wood ? null : (
         <Choice
           label={w.board}
@@ -119,7 +119,7 @@ export function MenuSheet({ table, clock, view, onView, onMissed, onCheck, onClo
           {w.logCsv}
         </FileButton>
       </div>
-      {clock ? <ClockSettings duel={duel} clock={clock} /> : null}
+      {kept ? <ClockSettings duel={duel} clock={kept.clock} /> : null}
       <WillWords table={table} />
     </Sheet>
   );

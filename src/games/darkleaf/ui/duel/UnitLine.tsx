@@ -20,8 +20,8 @@ interface Props {
 
 const clanOf = (duel: Duel, { side }: UnitData) => clanAt(duel, side);
 
-/** Whoever is tapped says what it can do, what shields it and what it bears. */
-export function UnitLine({ duel, at, onFix, fixWord = w.fix, onLetGo }: Props) {
+/** What stands on a square can do, what shields it and what it bears. */
+export function UnitTold({ duel, at }: Pick<Props, 'duel' | 'at'>) {
   const unit = duel.units[at];
   const garden = duel.gardens[at];
   const shield = unit && shieldAt(duel, at);
@@ -38,15 +38,23 @@ export function UnitLine({ duel, at, onFix, fixWord = w.fix, onLetGo }: Props) {
       ]
     : [];
   return (
+    <ul class="bare dl-told">
+      {[...lines, ...(garden === undefined ? [] : [w.garden(garden)])].map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whoever is tapped says who it is, and all of that. */
+export function UnitLine({ duel, at, onFix, fixWord = w.fix, onLetGo }: Props) {
+  const unit = duel.units[at];
+  return (
     <>
       <p class="dl-sentence" role="status">
         {ui.square(at, unit ? ui.unit(clanNames[clanAt(duel, unit.side)], kindNames[unit.kind]) : '')}
       </p>
-      <ul class="bare dl-told">
-        {[...lines, ...(garden === undefined ? [] : [w.garden(garden)])].map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <UnitTold duel={duel} at={at} />
       <div class="dl-answers">
         <button type="button" class="btn" onClick={onFix}>
           {fixWord}

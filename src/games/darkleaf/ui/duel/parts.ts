@@ -1,10 +1,12 @@
 // What a duel shows now and then: one part that loads when the first of it is asked for.
 export { CheckSheet } from './CheckSheet';
+export { ClanSheet } from './ClanSheet';
 export { ClockLine } from './ClockLine';
 export { Counters } from './Counters';
 export { Early } from './Early';
 export { EffectLine } from './EffectLine';
 export { FixSheet } from './FixSheet';
+export { Gift } from './Gift';
 export { Heard } from './Heard';
 export { Intents } from './Intents';
 export { LightBoard } from './LightBoard';
@@ -13,5 +15,5 @@ export { OnTheBoard } from './OnTheBoard';
 export { OnTheTable } from './OnTheTable';
 export { OursGoes } from './OursGoes';
 export { RowSheet } from './RowSheet';
-export { UnitLine } from './UnitLine';
+export { UnitLine, UnitTold } from './UnitLine';
 export { WillRoll } from './WillRoll';
