@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Clan, ClanBook, Kind } from '../../../src/games/darkleaf/rules/board/position';
+import { rivalOf } from '../../../src/games/darkleaf/rules/board/square';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
 import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
@@ -27,23 +28,25 @@ interface Setting {
   readonly more?: Partial<Duel>;
 }
 
-/** A few units that go in all directions exactly as far as is rolled; south's taps are counted, each as one. */
+/** A few units that go in all directions exactly as far as is rolled; the taps of the first clan are counted, each as one. */
 function counted(clans: readonly [Clan, Clan], { own, rival, tokens = [], more }: Setting) {
   const start = begun(...clans);
-  const { south } = start.seats;
-  const plain = (kind: Kind) => ({ journey: all, less: false, deed: all, hex: south.book.units[kind].hex });
+  const side = start.seats.south.book.clan === clans[0] ? 'south' : 'north';
+  const seat = start.seats[side];
+  const plain = (kind: Kind) => ({ journey: all, less: false, deed: all, hex: seat.book.units[kind].hex });
   const units: ClanBook = {
     ...{ pawn: plain('pawn'), sage: plain('sage'), knight: plain('knight') },
     ...{ rook: plain('rook'), queen: plain('queen'), king: plain('king') },
   };
-  const rows = south.rows.map(row => ({ ...row, tokens: tokens.includes(row.id) ? 1 : row.tokens }));
+  const rows = seat.rows.map(row => ({ ...row, tokens: tokens.includes(row.id) ? 1 : row.tokens }));
   const placed = (side: UnitData['side'], some: Readonly<Record<string, Kind>>) =>
     Object.entries(some).map(([at, kind]) => [at, unit(side, kind)] as const);
   const duel: Duel = {
     ...start,
     quarryDue: false,
-    units: Object.fromEntries([...placed('south', own), ...placed('north', rival)]),
-    seats: { ...start.seats, south: { ...south, book: { ...south.book, units }, rows } },
+    units: Object.fromEntries([...placed(side, own), ...placed(rivalOf(side), rival)]),
+    seats: { ...start.seats, [side]: { ...seat, book: { ...seat.book, units }, rows } },
+    turn: newTurn(side, false),
     ...more,
   };
   const table = passingDuel(duel, say);
@@ -81,11 +84,24 @@ function counted(clans: readonly [Clan, Clan], { own, rival, tokens = [], more }
 }
 
 describe('a turn in no more taps than it may take', () => {
-  test('HU-2: Huldra, 4: value, unit, target, slot', () => {
-    const turn = counted(['murg', 'huldra'], { own: { a1: 'pawn' }, rival: { h8: 'queen' } });
-    turn.send({ do: 'roll', bone: 6, value: 3 });
-    turn.on('a1', 'a4');
+  test.each([
+    ['a journey', 'e4', {}, ['e4', 'h1']],
+    ['a hunt', 'e4', { e4: 'pawn' }, ['e7', 'h1']],
+  ] as const)('HU-2: Huldra, 4 with %s: value, unit, square or target, slot', (_, at, rival, after) => {
+    const turn = counted(['huldra', 'murg'], { own: { e7: 'pawn' }, rival: { ...rival, h1: 'king' } });
+    turn.send({ do: 'roll', bone: 4, value: 3 });
+    turn.on('e7', at);
     turn.away();
+    expect(Object.keys(turn.state().units).sort()).toEqual(after);
+    expect([turn.state().turn.side, turn.state().count, turn.taps()]).toEqual(['south', 2, 4]);
+  });
+
+  test('HX-1: Hexen, 4 where nobody has a token: value, unit, square, slot', () => {
+    const turn = counted(['hexen', 'erde'], { own: { c1: 'sage' }, rival: { h8: 'king' } });
+    turn.send({ do: 'roll', bone: 8, value: 1 });
+    turn.on('c1', 'c5');
+    turn.away();
+    expect(turn.state().units).toMatchObject({ c5: { kind: 'sage' } });
     expect([turn.state().count, turn.taps()]).toEqual([2, 4]);
   });
 
