@@ -1,4 +1,5 @@
 import type { Stop } from './tour';
+import { darkleafStops } from './tour-darkleaf';
 import { korremStops } from './tour-korrem';
 
 /** The first screens of the other neighbours, and those that differ most from a table with a board. */
@@ -42,13 +43,6 @@ export const neighbourStops: readonly Stop[] = [
       await page.locator('dialog[open] .sheet-body').waitFor();
     },
   },
-  {
-    name: 'darkleaf',
-    async go({ close, open }) {
-      await close();
-      await open('darkleaf');
-    },
-  },
-  { name: 'darkleaf-clans', go: tour => tour.open('darkleaf/clans') },
+  ...darkleafStops,
   ...korremStops,
 ];
