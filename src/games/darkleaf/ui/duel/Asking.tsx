@@ -3,9 +3,8 @@ import { lazy } from '../../../../ui/parts/lazy';
 import { say } from '../../../../ui/words/say';
 import type { Duel } from '../../rules/duel/model';
 import type { DuelPlay } from '../../table/play';
-import { parts } from './later';
 
-const OnTheTable = lazy(async () => (await parts()).OnTheTable);
+const OnTheTable = lazy(async () => (await import('./OnTheTable')).OnTheTable);
 
 export const Answer = (props: { text: string; main?: boolean; onClick: () => void }) => (
   <button type="button" class={props.main ? 'btn main big' : 'btn'} onClick={props.onClick}>

@@ -12,7 +12,6 @@ export { Intents } from './Intents';
 export { LightBoard } from './LightBoard';
 export { MenuSheet } from './MenuSheet';
 export { OnTheBoard } from './OnTheBoard';
-export { OnTheTable } from './OnTheTable';
 export { OursGoes } from './OursGoes';
 export { RowSheet } from './RowSheet';
 export { UnitLine, UnitTold } from './UnitLine';
