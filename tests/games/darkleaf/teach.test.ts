@@ -125,7 +125,7 @@ describe('LO-1, LO-5: a book is taught when something first comes up', () => {
       refusal(lies, row),
       refusal(start, { ...row, row: 'sink' }),
       refusal(start, { ...row, sum: [9, 8] }),
-    ]).toEqual(['filled', 'noSlot', 'value']);
+    ]).toEqual(['filled', 'noSlot', 'sum']);
     expect(parseDuelCommand({ ...row, slots: ['x'] }).ok).toBe(false);
   });
 

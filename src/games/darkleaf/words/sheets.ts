@@ -4,6 +4,7 @@ import { times } from './times';
 export const menuWords = {
   title: 'This duel',
   board: 'The board',
+  tryIt: 'Try something on a copy',
   logText: 'The log as text',
   logCsv: 'The log as a table',
   keepBook: (clan: string) => `Keep the book of ${clan} in a pack`,

@@ -85,6 +85,15 @@ describe('a duel of Hedgerow by taps', () => {
     await press('Check the table');
     for (const file of [...'bcdefgh']) await press(`The same: on to ${file}`);
     await press('The same: done');
+    // A copy is played on and thrown away; the duel stands where it stood.
+    await press('Settings of this duel');
+    await page.getByRole('dialog').getByRole('button', { name: 'Try something on a copy' }).click();
+    await page.getByText('A copy to try something on').waitFor();
+    await press('We rolled 3');
+    await page.getByText('3 rolled: tap a unit').waitFor();
+    await press('Back to the duel');
+    await press('We rolled 2');
+    await press(/^Undo/);
     await square('f1').click();
     await press('The table says otherwise');
     await page.getByRole('dialog').getByRole('button', { name: 'Nobody' }).click();

@@ -13,7 +13,7 @@ import type { At, Book } from '../duel/model';
 import { refused } from '../duel/refusals';
 import { say } from '../duel/says';
 import { type SkillId, skills } from '../skills/names';
-import { isSlot } from '../turn/bones';
+import { canMeet, isSlot } from '../turn/bones';
 
 /** LO-1: the group's own clans, as far as they are taught. */
 export interface Books {
@@ -104,10 +104,6 @@ const withUnit = (book: Book, kind: Kind, change: Partial<UnitBook>): Change =>
   kindsOf(book.clan).includes(kind)
     ? { ...book, units: { ...book.units, [kind]: { ...book.units[kind], ...change } } }
     : 'kind';
-
-/** SL-2: a sum that the bones of a clan can meet in so many slots. */
-const canMeet = ([low, high]: readonly [number, number], slots: number, bone: number): boolean =>
-  Number.isInteger(low) && Number.isInteger(high) && low <= high && high >= slots && low <= slots * bone;
 
 function withRow(book: Book, { row, slots, sum, places }: Extract<BooksCommand, { do: 'row' }>): Change {
   if (skills[row].clan !== book.clan) return 'skill';

@@ -1,6 +1,7 @@
 import { isRoyal } from '../board/position';
 import { type Side, squareNamed } from '../board/square';
 import { morphsOf } from '../deeds/deeds';
+import { canMeet } from '../turn/bones';
 import type { At, Book, Command, Duel, TurnChange } from './model';
 import { type Answer, refused, ruleOf } from './refusals';
 import { Run } from './run';
@@ -68,7 +69,7 @@ export function playTeaching(duel: Duel, command: Teaching): Answer {
   const row = rows.find(one => one.id === id);
   if (!row) return refused('noSlot');
   if (row.bones.some(bone => bone !== null)) return refused('filled');
-  if (sum && sum[0] > sum[1]) return refused('value');
+  if (sum && !canMeet(sum, slots.length, book.bone)) return refused('sum');
   const told = { id, slots, ...(sum && { sum }), ...(places !== null && { places }) };
   const none = slots.map(() => null);
   const run = taught(duel, side, {

@@ -71,3 +71,7 @@ export function missing(row: Row, bone: number): number | 'never' {
   }
   return [...sums].some(so => so >= sum[0] && so <= sum[1]) ? empty.length : 'never';
 }
+
+/** SL-2: a sum that the bones of a clan can meet in so many slots. */
+export const canMeet = ([low, high]: readonly [number, number], slots: number, bone: number): boolean =>
+  Number.isInteger(low) && Number.isInteger(high) && low <= high && high >= slots && low <= slots * bone;

@@ -14,6 +14,7 @@ import type { Faces } from '../../rules/chances/faces';
 import type { At } from '../../rules/duel/model';
 import type { Tap } from '../../rules/duel/tap';
 import type { SkillId } from '../../rules/skills/names';
+import { copyOf } from '../../table/copy';
 import type { DuelTable } from '../../table/duels';
 import { duelHand, squaresIn } from '../../table/hand';
 import { helpHere } from '../../table/help';
@@ -38,6 +39,7 @@ const RowSheet = lazy(async () => (await parts()).RowSheet);
 const WhySheet = lazy(async () => (await import('./WhySheet')).WhySheet);
 const ClanSheet = lazy(async () => (await parts()).ClanSheet);
 const CheckSheet = lazy(async () => (await parts()).CheckSheet);
+const TryNote = lazy(async () => (await parts()).TryNote);
 const Heard = lazy(async () => (await parts()).Heard);
 const FixSheet = lazy(async () => (await parts()).FixSheet);
 
@@ -81,6 +83,7 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
   const { taps, looked, moving } = hand.held.value;
   const next = hand.next.value;
   const [over, setOver] = useState<Over>(undefined);
+  const [copy, setCopy] = useState<DuelPlay | undefined>(undefined);
   const wood = useWood(table);
 
   const help = helpHere(duel, kept?.id);
@@ -102,7 +105,8 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
   // From the first drawing on, keys are heard.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (copy || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+        return;
       if (event.key === 'u') table.undo();
       else if (event.key === 'r') table.redo();
       else if (event.key === 'Escape') hand.letGo();
@@ -111,12 +115,13 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [table]);
+  }, [table, copy]);
 
   useClock(kept?.clock, duel, over !== undefined && resting.includes(over.kind));
 
   useEffect(() => onLook?.(looked), [looked]);
 
+  if (copy) return <DuelScreen table={copy} banner={<TryNote onBack={() => setCopy(undefined)} />} />;
   const shows = help !== 'silent';
   const glows = shows ? squaresIn(next) : [];
   const led = shows ? squaresIn(hand.led.value) : [];
@@ -231,6 +236,14 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
           table={table}
           kept={kept}
           view={view}
+          onTry={
+            kept && !duel.end
+              ? () => {
+                  setOver(undefined);
+                  setCopy(copyOf(duel));
+                }
+              : undefined
+          }
           onMissed={duel.wood && duel.count > 1 ? () => setOver({ kind: 'missed' }) : undefined}
           onView={now => {
             setView(now);

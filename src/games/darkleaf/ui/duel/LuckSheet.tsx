@@ -14,6 +14,7 @@ import { askFindings, type Progress } from '../../table/wood';
 import { isOdds } from '../../words/hints';
 import { clanNames } from '../../words/names';
 import { luckWords, puzzleWords } from '../../words/sheets';
+import { Plots } from './Plots';
 
 const w = luckWords;
 /** So many of the dearest choices are shown. */
@@ -70,6 +71,7 @@ export function LuckSheet({ table, missed, onClose }: Props) {
           ))
         : null}
       {missed ? null : <Chart findings={findings} />}
+      {missed ? null : <Plots states={states} />}
       <p class="soft">{w.note}</p>
     </Sheet>
   );

@@ -28,6 +28,8 @@ interface Props {
   readonly onView: (view: View) => void;
   /** Only where the wood plays. */
   readonly onMissed: (() => void) | undefined;
+  /** Only where a duel is kept that is not over. */
+  readonly onTry: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -39,7 +41,7 @@ function written(table: DuelPlay, as: typeof logText): string {
 }
 
 /** What may be changed while a duel goes on. */
-export function MenuSheet({ table, kept, view, onView, onMissed, onClose }: Props) {
+export function MenuSheet({ table, kept, view, onView, onMissed, onTry, onClose }: Props) {
   const duel = table.state.value;
   return (
     <Sheet title={w.title} onClose={onClose}>
@@ -51,6 +53,11 @@ export function MenuSheet({ table, kept, view, onView, onMissed, onClose }: Prop
       {onMissed ? (
         <button type="button" class="btn" onClick={onMissed}>
           {ui.bar.missed}
+        </button>
+      ) : null}
+      {onTry ? (
+        <button type="button" class="btn" onClick={onTry}>
+          {w.tryIt}
         </button>
       ) : null}
       {duel.wood ? null : (

@@ -14,5 +14,6 @@ export { MenuSheet } from './MenuSheet';
 export { OnTheBoard } from './OnTheBoard';
 export { OursGoes } from './OursGoes';
 export { RowSheet } from './RowSheet';
+export { TryNote } from './TryNote';
 export { UnitLine, UnitTold } from './UnitLine';
 export { WillRoll } from './WillRoll';
