@@ -76,7 +76,7 @@ describe('what the table may say, at its limits', () => {
     [{ do: 'roll', bone: 4, value: 2 }, 'bone'],
     [{ do: 'counters', counters: [2] }, 'mode'],
     [{ do: 'path', side: 'south', steps: 0 }, 'mode'],
-    [{ do: 'again' }, 'mode'],
+    [{ do: 'again' }, 'phase'],
   ])('BD-6, SL-1, TU-5, WI-1, WI-2: %j', (command, code) => {
     expect(refusal(murg, command)).toBe(code);
   });

@@ -315,6 +315,25 @@ describe('a turn', () => {
     });
   });
 
+  it('MU-7: once per game; with a sage in play, never', () => {
+    const slot = { c: 'slot', row: 'assassin', slot: 0 };
+    const results = (list: readonly string[], more: Fields): unknown =>
+      play(
+        { south: player('murg', more), north: player('huldra'), units: units(...list) },
+        { rows: [row('assassin')] },
+        [roll(6, 3), pass, { ...slot, on: 'd2' }],
+      ).results;
+    expect([
+      results(['pawn d2'], {}),
+      results(['pawn d2'], { risen: true }),
+      results(['pawn d2', 'sage a1'], {}),
+    ]).toEqual([
+      ['ok', 'ok', 'ok'],
+      ['ok', 'ok', 'target'],
+      ['ok', 'ok', 'target'],
+    ]);
+  });
+
   it('WB-1, WB-2: six pawns at home win when the turn ends', () => {
     const home = 'abcdef'.split('').map(file => `pawn ${file}1`);
     const told = play(on('wibo', 'murg', home), {}, [roll(6, 1), pass, { c: 'keep' }, { c: 'end' }]);

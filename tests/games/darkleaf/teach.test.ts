@@ -88,6 +88,24 @@ describe('JO-6: what the rules refuse may stand', () => {
   });
 });
 
+test('TU-4: a roll without the declaration that it asks for may be cancelled, and is rolled anew', () => {
+  const { bone } = hedgerow.murg;
+  const start = begun('murg', 'huldra');
+  const rolled = sent(start, { do: 'roll', bone, value: 3 });
+  const anew = sent(rolled, { do: 'again' });
+  expect([anew.turn.phase, anew.seats.south.pool, questionOf(anew)?.ask]).toEqual([
+    'upkeep',
+    start.seats.south.pool,
+    'roll',
+  ]);
+  expect([lastTold(anew), anew.told.at(-1)?.rule]).toEqual([
+    'The 3 does not count: it is said first, then rolled anew.',
+    'TU-4',
+  ]);
+  const passed = sent(rolled, { do: 'pass' });
+  expect([refusal(start, { do: 'again' }), refusal(passed, { do: 'again' })]).toEqual(['phase', 'phase']);
+});
+
 describe('LO-1, LO-5: a book is taught when something first comes up', () => {
   test('a direction that it lacks: no, once, or yes from now on', () => {
     const start = begun('murg', 'huldra');

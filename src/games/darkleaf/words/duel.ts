@@ -136,6 +136,7 @@ export const duel: Catalogue<DuelSays> = {
   'darkleaf.to-mirror': 'The armies stand as at the start: put right what has moved.',
   'darkleaf.back-to-mirror': 'The board stands as it went off the screen: put right what has moved.',
   'darkleaf.ours': ({ kind, from, to }) => `Ours goes: ${kindOf(kind)} ${from} to ${to}.`,
+  'darkleaf.anew': ({ value }) => `The ${value} does not count: it is said first, then rolled anew.`,
   'darkleaf.taught': ({ clan }) =>
     `The book of the ${clanOf(clan).replace('The ', '')} has learned something.`,
   'darkleaf.light-counted': ({ ended }) =>

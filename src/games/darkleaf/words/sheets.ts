@@ -78,6 +78,7 @@ export const fixWords = {
   move: 'Put it elsewhere: tap the square',
   turn: 'It is the rival’s turn',
   bones: (sides: number) => `d${sides} in the pool`,
+  anew: 'The roll does not count: say first, then roll anew',
   won: (clan: string) => `${clan} have won`,
   law: (skill: string) => `${skill} is in force`,
   free: (skill: string) => `Bones of ${skill} back to the pool`,

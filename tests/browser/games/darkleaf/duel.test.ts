@@ -122,6 +122,10 @@ describe('a duel of Hedgerow by taps', () => {
   it('the wood takes its turn by itself, and after an undo waits to be asked', async () => {
     const { page } = tablet;
     await begin('wood', ['Huldra', 'The Murg']);
+    // It can be stopped in the midst of its thoughts.
+    await press('Stop it');
+    await page.getByText('The wood waits.').waitFor();
+    await press('Let the wood go on');
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
     await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
     await page.getByRole('list', { name: 'On the table:' }).waitFor();

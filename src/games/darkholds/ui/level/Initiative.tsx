@@ -2,8 +2,9 @@ import { moreOf } from '../../rules/play/kit';
 import type { LevelTable } from '../../table/levels';
 import { dock } from '../../words/dock';
 
-/** TU-2: who begins, and to whom the initiative goes. */
+/** TU-2: who begins, and to whom the initiative goes; the app rolls for it where the dice are its own. */
 export function Initiative({ table }: { table: LevelTable }) {
+  const { dice } = table.state.value;
   const { players, initiative } = moreOf(table.state.value);
   if (initiative !== null)
     return (
@@ -19,9 +20,11 @@ export function Initiative({ table }: { table: LevelTable }) {
           {player}
         </button>
       ))}
-      <button type="button" class="btn quiet" onClick={() => table.send({ do: 'begins' })}>
-        {dock.roll}
-      </button>
+      {dice === 'table' ? null : (
+        <button type="button" class="btn quiet" onClick={() => table.send({ do: 'begins' })}>
+          {dock.roll}
+        </button>
+      )}
     </>
   );
 }

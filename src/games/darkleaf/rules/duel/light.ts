@@ -100,14 +100,16 @@ function played(duel: Duel): Answer {
   return done(run);
 }
 
-/** WB-2, HU-8: the bone returns to the pool and is rolled once more. */
+/** WB-2, HU-8: the bone returns to the pool and is rolled once more. TU-4: with the rival's consent also where nothing was declared. */
 function again(duel: Duel): Answer {
-  const { phase, bone, side } = duel.turn;
-  if ((phase !== 'execute' && phase !== 'slot') || !bone) return refused('phase');
+  const { phase, bone, side, wibo } = duel.turn;
+  const early = phase === 'execute' && wibo.at === 'journey';
+  if (!bone || !(early || (duel.light && (phase === 'execute' || phase === 'slot')))) return refused('phase');
   const run = new Run(duel);
   const pool = [...duel.seats[side].pool, bone.sides].sort((a, b) => a - b);
   run.put({ type: 'seat', side, change: { pool } });
   run.turn({ phase: 'upkeep', bone: null, intent: { does: 'anything' }, wibo: { at: 'journey' } });
+  if (!duel.light) run.tell(say('darkleaf.anew', { value: bone.value }), 'TU-4');
   return done(run);
 }
 
@@ -128,12 +130,11 @@ export function playLight(duel: Duel, command: LightCommand): Answer {
     if ((command.to === 'light') === Boolean(light) || (!light && duel.wood)) return refused('mode');
     return light ? toMirror(duel, light) : toLight(duel);
   }
+  if (command.do === 'again') return again(duel);
   if (!light) return refused('mode');
   switch (command.do) {
     case 'played':
       return played(duel);
-    case 'again':
-      return again(duel);
     case 'path':
       return path(duel, light, command.side, command.steps);
     case 'counters': {

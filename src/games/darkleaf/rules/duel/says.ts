@@ -33,6 +33,7 @@ export type DuelSays = {
   'darkleaf.to-mirror': Bare;
   'darkleaf.back-to-mirror': Bare;
   'darkleaf.ours': Unit & { readonly from: string; readonly to: string };
+  'darkleaf.anew': { readonly value: number };
   'darkleaf.taught': { readonly clan: string };
   'darkleaf.light-counted': { readonly ended: number };
   'darkleaf.handicap': { readonly clan: string; readonly bones: number };

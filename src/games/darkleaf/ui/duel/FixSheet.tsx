@@ -172,6 +172,18 @@ export function FixSheet({ table, at, onMove, onClose }: Props) {
         </div>
       ))}
       <div class="dl-answers">
+        {table.question.value?.ask === 'act' ? (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              table.send({ do: 'again' });
+              onClose();
+            }}
+          >
+            {w.anew}
+          </button>
+        ) : null}
         {sides.map(side => (
           <button
             key={side}
