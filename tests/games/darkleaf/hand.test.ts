@@ -99,17 +99,17 @@ describe('taps that come faster than anything is drawn', () => {
   test('TU-3: what was half tapped before an undo is not gone on with', () => {
     const { table, hand } = seated('murg', 'huldra');
     table.send({ do: 'roll', bone: 6, value: 3 });
-    hand.onSquare('a2');
+    hand.onSquare('h2');
     table.undo();
     expect(hand.held.value.taps).toEqual([]);
-    hand.onSquare('a5');
+    hand.onSquare('h5');
     expect(table.question.value?.ask).toBe('roll');
   });
 
   test('JO-6: a square that is out of reach is tried, and the rule that refuses is named', () => {
     const { table, hand } = seated('murg', 'huldra');
     table.send({ do: 'roll', bone: 6, value: 3 });
-    for (const at of ['a2', 'a3']) hand.onSquare(at);
+    for (const at of ['h2', 'h3']) hand.onSquare(at);
     expect(table.refusal.value).toMatchObject({ code: 'distance' });
     expect(hand.held.value.taps).toHaveLength(1);
   });
@@ -217,8 +217,8 @@ describe('taps that come faster than anything is drawn', () => {
     expect(table.state.value.units.e5).toBeUndefined();
     // Where it cannot go, it is let go of all the same.
     hand.move('d5');
-    hand.onSquare('a2');
-    expect([hand.held.value.moving, table.state.value.units.a2?.kind]).toEqual([undefined, 'pawn']);
+    hand.onSquare('h2');
+    expect([hand.held.value.moving, table.state.value.units.h2?.kind]).toEqual([undefined, 'pawn']);
   });
 
   test('another unit that can go is taken into the hand in place of the first', () => {
@@ -240,28 +240,44 @@ describe('taps that come faster than anything is drawn', () => {
         if (unit.side === 'south' && !stay.includes(at)) table.send({ do: 'put', at, unit: null });
       return { table, hand };
     };
-    const one = alone('a2');
-    one.hand.onSquare('a5');
-    expect(one.table.state.value.units.a2?.kind).toBe('pawn');
+    const one = alone('h2');
+    one.hand.onSquare('h5');
+    expect(one.table.state.value.units.h2?.kind).toBe('pawn');
     one.table.send({ do: 'roll', bone: 6, value: 3 });
-    expect(one.hand.led.value).toContainEqual({ tap: 'square', at: 'a5' });
+    expect(one.hand.led.value).toContainEqual({ tap: 'square', at: 'h5' });
     // A square that it does not reach is no journey: it is said why, and an empty one is nothing to look at.
-    one.hand.onSquare('c3');
-    expect([one.table.state.value.units.a2?.kind, one.table.refusal.value?.code]).toEqual([
+    one.hand.onSquare('f3');
+    expect([one.table.state.value.units.h2?.kind, one.table.refusal.value?.code]).toEqual([
       'pawn',
       'direction',
     ]);
     expect(one.hand.held.value).toMatchObject({ taps: [], looked: undefined, moving: undefined });
     one.hand.onSquare('d8');
     expect(one.hand.held.value.looked).toBe('d8');
-    one.hand.onSquare('a5');
-    expect(one.table.state.value.units.a5?.kind).toBe('pawn');
+    one.hand.onSquare('h5');
+    expect(one.table.state.value.units.h5?.kind).toBe('pawn');
 
-    const two = alone('a2', 'h2');
+    const two = alone('h2', 'e2');
     two.table.send({ do: 'roll', bone: 6, value: 3 });
     expect(two.hand.led.value).toEqual([]);
-    two.hand.onSquare('a5');
-    expect(two.table.state.value.units.a2?.kind).toBe('pawn');
+    two.hand.onSquare('h5');
+    expect(two.table.state.value.units.h2?.kind).toBe('pawn');
+  });
+
+  test('ER-2: of a declared Reclaim only the square beside the king is tapped that the pawn goes to', () => {
+    const { table, hand } = seated('erde', 'huldra');
+    const { units } = table.state.value;
+    table.send({ do: 'put', at: 'd4', unit: units.a2! });
+    for (const command of [
+      { do: 'declare', intent: 'deed', unit: 'd4', targets: ['d4'] },
+      { do: 'roll', bone: 10, value: 9 },
+    ] as const)
+      table.send(command);
+    const places = hand.led.value.flatMap(tap => (tap.tap === 'square' ? [tap.at] : []));
+    expect(places.length).toBeGreaterThan(1);
+    hand.onSquare(places[0]!);
+    expect(table.state.value.units[places[0]!]?.kind).toBe('pawn');
+    expect(table.state.value.reclaimed).toEqual(['d4']);
   });
 
   test('nobody taps for the wood', () => {
