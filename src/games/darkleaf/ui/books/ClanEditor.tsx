@@ -13,7 +13,10 @@ import { RowEditor } from './RowEditor';
 const w = booksWords;
 /** A rose as it lies on the page; 0 is the middle. */
 const rose = [8, 1, 2, 7, 0, 3, 6, 5, 4] as const;
-const everywhere = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** What the middle of a rose brings. */
+const middle = { all: [1, 2, 3, 4, 5, 6, 7, 8], straight: [1, 3, 5, 7], none: [] } as const;
+const afterTap = (directions: readonly number[]): keyof typeof middle =>
+  directions.length === 0 ? 'all' : directions.length === middle.all.length ? 'straight' : 'none';
 const toggled = <T,>(some: readonly T[], one: T): T[] =>
   some.includes(one) ? some.filter(other => other !== one) : [...some, one];
 
@@ -67,10 +70,8 @@ function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
             key={dir}
             type="button"
             class="btn quiet"
-            aria-label={unit[of].length > 0 ? w.none : w.all}
-            onClick={() =>
-              table.send({ do: 'rose', clan, kind, of, directions: unit[of].length > 0 ? [] : everywhere })
-            }
+            aria-label={w.middle[afterTap(unit[of])]}
+            onClick={() => table.send({ do: 'rose', clan, kind, of, directions: middle[afterTap(unit[of])] })}
           >
             {w.sign[of]}
           </button>
