@@ -87,7 +87,7 @@ describe('a turn by commands', () => {
 
   test('JO-2, JO-6: what is refused bears its rule and changes nothing', () => {
     const duel = sent(duelOf('murg', 'huldra'), { do: 'roll', bone: 6, value: 3 });
-    const tried = decide(duel, { do: 'act', action: { do: 'journey', unit: 'f1', to: 'f4' } });
+    const tried = decide(duel, { do: 'act', action: { do: 'journey', unit: 'f1', to: 'c1' } });
     expect(tried.ok ? undefined : [tried.error.code, tried.error.rule]).toEqual(['blocked', 'JO-2']);
   });
 
@@ -239,7 +239,7 @@ describe('the table says', () => {
   test('whatever it says is so, however odd; only what cannot be written is refused', () => {
     const duel = duelOf('murg', 'huldra');
     expect(sent(duel, { do: 'put', at: 'd4', unit: unit('north', 'king') }).units.d4?.kind).toBe('king');
-    expect(refusal(duel, { do: 'move', at: 'a2', to: 'c2' })).toBe('board');
+    expect(refusal(duel, { do: 'move', at: 'h2', to: 'c2' })).toBe('board');
     expect(refusal(duel, { do: 'put', at: 'z9', unit: null })).toBe('board');
     expect(sent(duel, { do: 'over', winner: 'north' }).end).toEqual({ winner: 'north', how: 'table' });
   });

@@ -127,7 +127,7 @@ describe('whole duels of all pairs of clans by any legal command', () => {
     const by = (how: string): number => played.filter(({ end }) => end.end?.how === how).length;
     expect(played).toHaveLength(pairs.length * samples(20, 100));
     expect(by('path') + by('drawn')).toBe(played.length);
-    for (const how of ['path', 'drawn']) expect(by(how)).toBeGreaterThan(played.length / 10);
+    for (const how of ['path', 'drawn']) expect(by(how)).toBeGreaterThan(played.length / 15);
   });
 
   test('events carry outcomes: applied anew, through the doors of the save, they give the same duel', () => {
@@ -180,8 +180,8 @@ describe('the wood', () => {
       ...Object.fromEntries(
         Object.entries(start.units).filter(([, { kind }]) => kind === 'king' || kind === 'queen'),
       ),
-      a4: { ...start.units.a2!, side: 'north', kind: 'knight' },
-      a2: { ...start.units.a2!, side: 'south', kind: 'sage' },
+      a4: { ...start.units.h2!, side: 'north', kind: 'knight' },
+      a2: { ...start.units.h2!, side: 'south', kind: 'sage' },
     };
     const set: Duel = {
       ...start,

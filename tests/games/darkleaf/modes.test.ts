@@ -111,7 +111,7 @@ describe('a duel without its board', () => {
   test('Mirror and Light change in the middle: what lies on the clan boards stays', () => {
     const start = sent(
       begun('hexen', 'murg'),
-      { do: 'quarry', at: ['a7', 'c7'] },
+      { do: 'quarry', at: ['a7', 'e7'] },
       { do: 'bones', side: 'south', row: 'hocVult', slot: 0, value: 5 },
     );
     const light = sent(start, { do: 'mode', to: 'light' });

@@ -50,25 +50,25 @@ describe('JO-6: what the rules refuse may stand', () => {
   const ours = (unit: string, to: string): Command => ({ do: 'ours', unit, to, code: 'distance' });
 
   test('a journey of the table’s own is made, so marked, and the turn goes on with its bone', () => {
-    const duel = sent(rolled(), ours('a2', 'a6'));
-    expect([duel.units.a2, duel.units.a6?.kind, questionOf(duel)?.ask]).toEqual([undefined, 'pawn', 'slot']);
-    expect([lastTold(duel), duel.told.at(-1)?.rule]).toEqual(['Ours goes: pawn a2 to a6.', 'JO-1']);
+    const duel = sent(rolled(), ours('h2', 'h6'));
+    expect([duel.units.h2, duel.units.h6?.kind, questionOf(duel)?.ask]).toEqual([undefined, 'pawn', 'slot']);
+    expect([lastTold(duel), duel.told.at(-1)?.rule]).toEqual(['Ours goes: pawn h2 to h6.', 'JO-1']);
   });
 
   test('a rival on the square leaves; own units and royals stay, and nobody goes before the roll', () => {
-    const duel = sent(rolled(), { do: 'put', at: 'b6', unit: unit('north', 'rook') });
-    const gone = sent(duel, ours('a2', 'b6'));
-    expect([gone.units.b6?.side, Object.keys(gone.units).length]).toEqual([
+    const duel = sent(rolled(), { do: 'put', at: 'g6', unit: unit('north', 'rook') });
+    const gone = sent(duel, ours('h2', 'g6'));
+    expect([gone.units.g6?.side, Object.keys(gone.units).length]).toEqual([
       'south',
       Object.keys(duel.units).length - 1,
     ]);
-    const queen = sent(duel, { do: 'put', at: 'c6', unit: unit('north', 'queen') });
+    const queen = sent(duel, { do: 'put', at: 'f6', unit: unit('north', 'queen') });
     expect([
-      refusal(queen, ours('a2', 'c6')),
-      refusal(queen, ours('a2', 'c2')),
-      refusal(queen, ours('b6', 'b5')),
-      refusal(queen, ours('a2', 'z9')),
-      refusal(begun('murg', 'huldra'), ours('a2', 'a6')),
+      refusal(queen, ours('h2', 'f6')),
+      refusal(queen, ours('h2', 'c2')),
+      refusal(queen, ours('g6', 'g5')),
+      refusal(queen, ours('h2', 'z9')),
+      refusal(begun('murg', 'huldra'), ours('h2', 'h6')),
     ]).toEqual(['board', 'board', 'noUnit', 'board', 'phase']);
   });
 
@@ -116,7 +116,7 @@ describe('LO-1, LO-5: a book is taught when something first comes up', () => {
       { do: 'teach', side: 'south', kind: 'pawn', unit: pawn },
       { do: 'roll', bone: hedgerow.murg.bone, value: 3 },
     );
-    const forward: Command = { do: 'act', action: { do: 'journey', unit: 'a2', to: 'a4' } };
+    const forward: Command = { do: 'act', action: { do: 'journey', unit: 'h2', to: 'h4' } };
     expect(refusal(duel, forward)).toBe('direction');
     const knows = sent(duel, {
       do: 'teach',
@@ -270,9 +270,9 @@ test('a tournament bars an undo behind a roll of the app, and no other', () => {
   const roll: Command = { do: 'roll', bone: hedgerow.murg.bone };
   const table = passingDuel(begun('murg', 'huldra', { strict: true, dice: 'app' }), say);
   const strict = guarded(table);
-  strict.send({ do: 'move', at: 'a2', to: 'a3' });
+  strict.send({ do: 'move', at: 'h2', to: 'h3' });
   strict.undo();
-  expect(table.state.value.units.a2?.kind).toBe('pawn');
+  expect(table.state.value.units.h2?.kind).toBe('pawn');
   const before = table.marks.value.find(({ place }) => place === 'head')!.id;
   strict.send(roll);
   const rolled = table.state.value;

@@ -12,7 +12,7 @@ import type { SkillId } from '../rules/skills/names';
 
 /**
  * LO-2: what a clan is ships in our words. *Hedgerow*: six clan books with numbers of our own. Directions are written short: `*` all, `+` straight, `x`
- * diagonal, `f` forward, `a` not backward, `-` none; `<` may be less. A journey stands before its deed.
+ * diagonal, `f` forward, `a` not backward, `-` none, or by their numbers; `<` may be less. A journey stands before its deed.
  */
 const roses: Readonly<Record<string, readonly number[]>> = {
   '*': [1, 2, 3, 4, 5, 6, 7, 8],
@@ -24,14 +24,11 @@ const roses: Readonly<Record<string, readonly number[]>> = {
 };
 const nowhere: UnitBook = { journey: [], less: false, deed: [], hex: [] };
 
+const rose = (short: string): readonly number[] => roses[short] ?? [...short].map(Number);
+
 export function unit(short: string, hex: readonly HexKind[] = []): UnitBook {
   const [journey = '-', deed = '-'] = short.split('/');
-  return {
-    journey: roses[journey.replace('<', '')] ?? [],
-    less: journey.includes('<'),
-    deed: roses[deed] ?? [],
-    hex,
-  };
+  return { journey: rose(journey.replace('<', '')), less: journey.includes('<'), deed: rose(deed), hex };
 }
 
 /** 'a2 c2' or 'a2-h2'. */
@@ -79,11 +76,11 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   huldra: book(
     'huldra',
     4,
-    { pawn: 'a2 c2 d2 e2 f2 h2', sage: 'c1 f1', knight: 'b1 g1', rook: 'a1 d1 h1', queen: 'e1' },
-    { pawn: unit('f/+'), sage: unit('*</*'), knight: unit('*/*'), rook: unit('+/+'), queen: unit('*</-') },
+    { pawn: 'a2 c2 d2 e2 f2 h2', sage: 'c1 f1', knight: 'b1 g1', rook: 'b2 d1 h1', queen: 'e1' },
+    { pawn: unit('f</+'), sage: unit('*</+'), knight: unit('+/*'), rook: unit('+/a'), queen: unit('+</-') },
     [
       row('longBow', '1-2 E'),
-      row('pivot', 'E O'),
+      row('pivot', '4 *'),
       row('renewal', '* * * =8-10'),
       row('tweak', '* 4', 2),
       row('adapt', '4 4 *', 1),
@@ -92,14 +89,14 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
   murg: book(
     'murg',
     6,
-    { pawn: 'a2 c2 d2 f2 h2', knight: 'b1 g1', sage: 'c1', rook: 'f1', king: 'e1' },
-    { pawn: unit('a/*'), sage: unit('*</-'), knight: unit('+/*'), rook: unit('+/-'), king: unit('*/-') },
+    { pawn: 'c2 d2 e2 g1 h2', knight: 'b1 h1', sage: 'b2', rook: 'f1', king: 'e1' },
+    { pawn: unit('a/x'), sage: unit('*/-'), knight: unit('+/*'), rook: unit('+</-'), king: unit('*/-') },
     [
       row('ironPlating', '1-2 *'),
       row('predictiveModel', 'E E', 2),
       row('electromagneticLoop', 'O O 6', 1),
       row('assassin', '4-5 5-6 E'),
-      row('technologicalSingularity', '6 6', 1),
+      row('technologicalSingularity', '6 5-6', 1),
     ],
   ),
   ferrymen: book(
@@ -119,23 +116,29 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
     'erde',
     10,
     { pawn: 'a2 e1 c3-f3 g3 h2', sage: 'c2 g2', knight: 'b1 g1', rook: 'd2 f2', king: 'e2' },
-    { pawn: unit('a</-'), sage: unit('a</-'), knight: unit('*</-'), rook: unit('f</-'), king: unit('a</-') },
+    {
+      pawn: unit('a</-'),
+      sage: unit('f</-'),
+      knight: unit('+</-'),
+      rook: unit('f</-'),
+      king: unit('123578</-'),
+    },
     [
       row('banish', 'O', 1),
-      row('rekindlePawn', 'E'),
+      row('rekindlePawn', 'E *'),
       row('metamorphic', '3-4 *', 2),
-      row('sink', '* * =10-16'),
+      row('sink', '* 3-4 =10-16'),
       row('oneWithTheLand', '7-8', 1),
     ],
   ),
   wibo: book(
     'wibo',
     6,
-    { pawn: 'b2 d2 g2', sage: 'c1 f1', knight: 'b1 g1', rook: 'e1', queen: 'd1' },
-    { pawn: unit('*/+'), sage: unit('x</+'), knight: unit('*/+'), rook: unit('+/-'), queen: unit('*/+') },
+    { pawn: 'b2 d2 g2', sage: 'c1 f1', knight: 'b1', rook: 'e1', queen: 'd1' },
+    { pawn: unit('*/+'), sage: unit('*</+'), knight: unit('*/+'), rook: unit('+/-'), queen: unit('*/f') },
     [
       row('spores', '1-2 O'),
-      row('rivalRegrowth', '* *'),
+      row('rivalRegrowth', '*'),
       row('starterSeed', '5-6 *', 2),
       row('scatter', 'E'),
       row('theEndless', '6 6 E', 1),
@@ -148,12 +151,12 @@ export const hedgerow: Readonly<Record<Clan, Book>> = {
     {
       pawn: unit('*', ['garden']),
       sage: unit('*', ['garden', 'ladder']),
-      knight: unit('*', ['ladder']),
+      knight: unit('*', ['garden', 'ladder']),
       rook: unit('*'),
       queen: unit('*', ['garden', 'ladder']),
     },
     [
-      row('poisonGarden', 'E', 3),
+      row('poisonGarden', 'E =2-6', 3),
       row('witchsLadder', '*', 3),
       row('hocVult', '* 2 =9-16'),
       row('waxingMoon', '*'),

@@ -35,20 +35,20 @@ describe('a duel of Hedgerow by taps', () => {
     const before = await boxOfBoard();
     await press('We rolled 3');
     await page.getByText('3 rolled: tap a unit').waitFor();
-    await square('a2').click();
+    await square('h2').click();
     await page.locator('.dl-glow').nth(1).waitFor();
-    await square('a3').click();
+    await square('h3').click();
     await page.getByText('The value does not reach there.').waitFor();
     await page.getByRole('link', { name: 'JO-1' }).waitFor();
     // The table overrules, once or by putting right what stands there.
     await press('Ours goes');
-    await page.getByText('Ours goes: pawn a2 to a3.').waitFor();
+    await page.getByText('Ours goes: pawn h2 to h3.').waitFor();
     await press(/^Undo/);
     await square('c2').click({ button: 'right' });
     await page.getByRole('dialog', { name: 'The table says: c2' }).waitFor();
     await page.keyboard.press('Escape');
-    await square('a2').click();
-    await square('a5').click();
+    await square('h2').click();
+    await square('h5').click();
     await page.getByText('Where does the 3 go?').waitFor();
     // Nothing more can be done: the bone that is put away ends the turn.
     await press('Back to the pool');
@@ -58,7 +58,7 @@ describe('a duel of Hedgerow by taps', () => {
     // Whatever happened stands after a reload, and is undone and done again.
     await reloadKept(page);
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
-    await square('a5').and(page.getByLabel('a5, pawn of the Murg')).waitFor();
+    await square('h5').and(page.getByLabel('h5, pawn of the Murg')).waitFor();
     await press(/^Undo/);
     await page.getByText('Where does the 3 go?').waitFor();
     await press(/^Redo/);
@@ -165,7 +165,7 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByText('Two more turns, and the ladder takes the Quarry.').waitFor();
 
     await page.goto(`${site.url}#/darkleaf/ask`);
-    await press('sage');
+    await press('rook');
     await square('c1').click();
     await press('Ask');
     await square('c1').click();

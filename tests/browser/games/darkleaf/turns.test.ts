@@ -211,8 +211,11 @@ it('LO-1, LO-5: a clan taught from nothing in 60 taps, kept, and taken over by a
     for (const of of ['journey', 'deed'] as const) {
       const rose = panel.locator('fieldset').nth(of === 'journey' ? 0 : 1);
       const dirs = wanted.units[kind][of];
-      if (dirs.length === 8) await tap(rose.getByRole('button', { name: 'All directions' }));
-      else for (const dir of dirs) await tap(rose.getByText(String(dir), { exact: true }));
+      const straight = dirs.join(' ') === '1 3 5 7';
+      if (dirs.length === 8 || straight) await tap(rose.getByRole('button', { name: 'All directions' }));
+      if (straight) await tap(rose.getByRole('button', { name: 'Straight directions' }));
+      else if (dirs.length < 8)
+        for (const dir of dirs) await tap(rose.getByText(String(dir), { exact: true }));
     }
     if (wanted.units[kind].less) await tap(panel.getByRole('button', { name: unitWords.less }));
     const squares = wanted.start.filter(one => one.kind === kind);
@@ -298,7 +301,8 @@ it('LO-1: a clan like the sample, but for what differs, in 20 taps; taken along 
   const rose = (kind: 'pawn' | 'knight', of: 0 | 1) => panel(kind).locator('fieldset').nth(of);
   await tap(rose('pawn', 0).getByRole('button', { name: 'No direction' }));
   await tap(rose('pawn', 0).getByRole('button', { name: 'All directions' }));
-  await tap(rose('knight', 1).getByRole('button', { name: 'No direction' }));
+  for (const name of ['Straight directions', 'No direction'])
+    await tap(rose('knight', 1).getByRole('button', { name }));
   await tap(panel('king').getByRole('button', { name: unitWords.less }));
   await tap(page.locator('.dl-answers').getByRole('button', { name: kindNames.knight, exact: true }).last());
   for (const at of [home, 'a4'])
