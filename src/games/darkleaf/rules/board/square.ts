@@ -10,7 +10,8 @@ export const rankOf = (square: Square): number => square % size;
 export const squareAt = (file: number, rank: number): Square =>
   file < 0 || rank < 0 || file >= size || rank >= size ? OFF : file * size + rank;
 
-export const nameOf = (square: Square): string => `${'abcdefgh'[fileOf(square)] ?? ''}${rankOf(square) + 1}`;
+const names = squares.map(square => `${'abcdefgh'[fileOf(square)] ?? ''}${rankOf(square) + 1}`);
+export const nameOf = (square: Square): string => names[square] ?? '';
 export const squareNamed: ReadonlyMap<string, Square> = new Map(
   squares.map(square => [nameOf(square), square] as const),
 );

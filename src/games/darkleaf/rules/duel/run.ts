@@ -49,12 +49,12 @@ export class Run {
 
   /** What the rules made of the turn becomes events: who stands where, what lies where, and the turn itself. */
   accept(turn: Turn): void {
+    const was = turnOf(this.duel);
     this.board(turn);
     const { side } = this.duel.turn;
-    const rows = rowsData(turn.rows);
-    const seat = this.duel.seats[side];
-    if (!same(seat.rows, rows) || !same(seat.pool, turn.pool))
-      this.put({ type: 'seat', side, change: { rows, pool: turn.pool } });
+    const untouched = turn.rows === was.rows && turn.pool === was.pool;
+    if (!untouched && !(same(was.rows, turn.rows) && same(was.pool, turn.pool)))
+      this.put({ type: 'seat', side, change: { rows: rowsData(turn.rows), pool: turn.pool } });
     const now = turnData(turn, this.duel.turn);
     const change = Object.fromEntries(
       Object.entries(now).filter(([name, value]) => !same(value, this.duel.turn[name as keyof typeof now])),
@@ -69,9 +69,10 @@ export class Run {
     for (const square of squares) {
       const at = nameOf(square);
       const unit = position.units.get(square);
-      const data = unit ? unitData(unit) : null;
-      if (unit !== was.units.get(square) && !same(data, this.duel.units[at] ?? null))
-        this.put({ type: 'unit', at, unit: data });
+      if (unit !== was.units.get(square)) {
+        const data = unit ? unitData(unit) : null;
+        if (!same(data, this.duel.units[at] ?? null)) this.put({ type: 'unit', at, unit: data });
+      }
       if (was.reclaimed.has(square) !== position.reclaimed.has(square))
         this.put({ type: 'reclaimed', at, now: position.reclaimed.has(square) });
       const count = position.gardens.get(square) ?? 0;

@@ -36,7 +36,15 @@ export function positionOf(duel: Duel): Position {
   return position;
 }
 
-export const rowOf = ({ sum, places, ...row }: RowData): Row => ({ ...row, sum, places });
+const rows = new WeakMap<RowData, Row>();
+export function rowOf(data: RowData): Row {
+  const known = rows.get(data);
+  if (known) return known;
+  const { sum, places, ...row } = data;
+  const made: Row = { ...row, sum, places };
+  rows.set(data, made);
+  return made;
+}
 const rowData = ({ id, slots, filled, bones, sum, places, tokens }: Row): RowData => ({
   id: id as RowData['id'],
   slots,
