@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { guessedBook } from '../../../../src/games/darkleaf/rules/books/books';
+import { codeOf } from '../../../../src/games/darkleaf/rules/books/code';
 import { atTable, site, tablet } from '../../../support/at-table';
 import { reloadKept } from '../../../support/kept';
 import { lookAtEverySize } from '../../../support/page-boxes';
@@ -151,6 +153,40 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByText('What came?').waitFor();
     await page.getByRole('button', { name: '7', exact: true }).click();
     await page.getByText('Haggedorn’s Will, 7:').waitFor();
+  });
+
+  it('LO-5, LO-1: an untaught duel without its board begins in 4 taps; what it teaches goes into a pack', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/darkleaf/new/two`);
+    const setUp = [
+      ...['The Murg', 'Huldra'].map(clan => page.locator('.dl-clan', { hasText: clan }).first()),
+      page.getByRole('button', { name: 'On your table alone, no book taught' }),
+      page.getByRole('button', { name: 'Begin', exact: true }),
+    ];
+    for (const tap of setUp) await tap.click();
+    expect(setUp).toHaveLength(4);
+    await press('Iron Plating');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Its slots are not taught yet.').waitFor();
+    await sheet.getByText('Our clan board says otherwise').click();
+    await sheet.getByLabel('Slots').fill('1-2 *');
+    await sheet.getByRole('button', { name: 'So it is' }).click();
+    await sheet.getByText('Takes 1 or 2.').waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await press('We rolled 2');
+    await press('Done');
+    await press('Iron Plating: 1 or 2');
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+    await press('Settings of this duel');
+    await page.getByRole('dialog').getByRole('link', { name: 'Keep the book of The Murg in a pack' }).click();
+    await page.getByRole('heading', { name: 'A clan book' }).waitFor();
+    await press('Take theirs');
+    await press('The Murg ✓');
+    const learned = guessedBook('murg');
+    const rows = learned.rows.map(row => (row.id === 'ironPlating' ? { ...row, slots: ['1-2', '*'] } : row));
+    await expect
+      .poll(() => page.getByLabel('This clan as a line').inputValue())
+      .toBe(codeOf({ ...learned, rows }));
   });
 
   it('UN-5, HX-6: a lesson leads through a turn; the board goes off the screen and a doubt is asked without a duel', async () => {
