@@ -102,6 +102,10 @@ test('TU-4: a roll without the declaration that it asks for may be cancelled, an
     'The 3 does not count: it is said first, then rolled anew.',
     'TU-4',
   ]);
+  // WB-3: a Morph that was named is rolled for once.
+  const wibo = { at: 'morph', unit: 'a2', named: ['a3'], seed: false } as const;
+  const morphs: Duel = { ...rolled, turn: { ...rolled.turn, wibo } };
+  expect(refusal(morphs, { do: 'again' })).toBe('phase');
   const passed = sent(rolled, { do: 'pass' });
   expect([refusal(start, { do: 'again' }), refusal(passed, { do: 'again' })]).toEqual(['phase', 'phase']);
 });

@@ -117,7 +117,7 @@ test('WI-2: the clock rests from the roll of the Will until something else is do
   expect([
     rests(),
     rests(will),
-    rests(will, { do: 'move', at: 'a2', to: 'a3' }),
+    rests(will, { do: 'move', at: Object.keys(duel.units)[0]!, to: 'd4' }),
     rests(will, roll),
     rests(roll),
   ]).toEqual([false, true, true, false, false]);

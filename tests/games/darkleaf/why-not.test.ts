@@ -271,6 +271,7 @@ describe('every square that cannot be tapped says why', () => {
     expect([
       shield('erde', 'huldra', { c4: 'rook', c5: 'sage' }, 'c5'),
       shield('erde', 'huldra', { c4: 'rook', d5: 'rook', c5: 'sage' }, 'c5'),
+      shield('erde', 'huldra', { c4: 'rook', h8: 'rook', c5: 'sage' }, 'c5'),
       shield('erde', 'huldra', { b4: 'rook', c5: 'sage' }, 'c5'),
       shield('wibo', 'huldra', { b4: 'rook', c5: 'pawn' }, 'c5'),
       shield('wibo', 'huldra', { c1: 'pawn' }, 'c1', true),
@@ -279,6 +280,7 @@ describe('every square that cannot be tapped says why', () => {
     ]).toEqual([
       'Lock Arms: the rook on c4 neighbors it, all in the Woods.',
       'Lock Arms: the rooks on c4 and d5 neighbor it, all in the Woods.',
+      'Lock Arms: the rook on c4 neighbors it, all in the Woods.',
       undefined,
       'Biotic Refuge: it stands diagonal to the rook on b4.',
       'The Endless: it stands in stasis in its own Seat.',

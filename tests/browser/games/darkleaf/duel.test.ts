@@ -84,6 +84,27 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await odds.first().waitFor();
     expect(await page.locator('.dl-reach').count()).toBeGreaterThan(0);
+    // Silent: nothing glows, and only what is not allowed is answered.
+    await press('Settings of this duel');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Only when something is not allowed' })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await press('We rolled 3');
+    await square('h2').click();
+    expect(await page.locator('.dl-glow, .dl-reach, .dl-danger').count()).toBe(0);
+    await square('h3').click();
+    await page.getByText('The value does not reach there.').waitFor();
+    await square('h5').click();
+    await page.getByText('Where does the 3 go?').waitFor();
+    expect(await page.locator('.dl-open').count()).toBe(0);
+    expect(await page.locator('.dl-dock').getByRole('button', { name: /:/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Iron Plating, slot 1-2' }).click();
+    await page.getByText('The slot takes another number.').waitFor();
+    await press(/^Undo/);
+    await press(/^Undo/);
     await press('Check the table');
     for (const file of [...'bcdefgh']) await press(`The same: on to ${file}`);
     await press('The same: done');

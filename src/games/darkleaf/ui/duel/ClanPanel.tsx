@@ -28,6 +28,8 @@ interface Props {
   readonly next: readonly Tap[];
   /** Only where odds are shown. */
   readonly odds: Odds | undefined;
+  /** Without help no slot glows. */
+  readonly glows: boolean;
   readonly onTap: (tap: Tap) => void;
   readonly onRow: (side: Side, row: SkillId) => void;
   /** The clan's whole board is wanted. */
@@ -48,7 +50,7 @@ function isNear(duel: Duel, side: Side): boolean {
 }
 
 /** LO-1, SL: a clan's path, pool and clock, its rows and its tokens; slots that take the bone glow, others say why not. */
-export function ClanPanel({ table, clock, side, below, next, odds, onTap, onRow, onOpen }: Props) {
+export function ClanPanel({ table, clock, side, below, next, odds, glows, onTap, onRow, onOpen }: Props) {
   const duel = table.state.value;
   const seat = duel.seats[side];
   const name = clanNames[seat.book.clan];
@@ -91,6 +93,7 @@ export function ClanPanel({ table, clock, side, below, next, odds, onTap, onRow,
               row={row}
               open={isOn ? next : []}
               asks={asks}
+              glows={glows}
               chance={odds?.completes(seat, row)}
               onTap={onTap}
               onName={() => onRow(side, row.id)}

@@ -35,6 +35,8 @@ export interface DockProps {
   /** By the sides of a bone; none where no odds are shown. */
   readonly faces: ReadonlyMap<number, Faces>;
   readonly odds: Odds | undefined;
+  /** Without help the dock lists no slot that takes the bone. */
+  readonly shows: boolean;
   readonly wood: Wood;
   readonly onFix: (at: At) => void;
   /** Why the wood played as it did. */
@@ -140,7 +142,7 @@ function Said({
 }
 
 function OfQuestion(props: DockProps & { asked: Question }) {
-  const { table, asked, faces, hand, odds } = props;
+  const { table, asked, faces, hand, odds, shows } = props;
   const next = hand.next.value;
   const duel = table.state.value;
   const uses = next.filter(tap => tap.tap === 'use');
@@ -212,7 +214,7 @@ function OfQuestion(props: DockProps & { asked: Question }) {
     case 'slot':
       return (
         <Asking text={w.slot(asked.value)} lines={props}>
-          {alike(duel, next).flatMap(tap =>
+          {(shows ? alike(duel, next) : []).flatMap(tap =>
             tap.tap === 'slot'
               ? [
                   <Answer

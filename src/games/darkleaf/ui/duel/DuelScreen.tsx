@@ -214,6 +214,7 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
             below={below}
             next={next}
             odds={odds}
+            glows={shows}
             onTap={hand.tapped}
             onOpen={() => setOver({ kind: 'clan', side: one })}
             onRow={(whose, row) => setOver({ kind: 'row', side: whose, row })}
@@ -225,6 +226,7 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
         hand={hand}
         faces={faces}
         odds={odds}
+        shows={shows}
         wood={wood}
         onWhy={() => setOver({ kind: 'why' })}
         onFix={at => setOver({ kind: 'fix', at })}

@@ -18,6 +18,8 @@ interface Props {
   readonly open: readonly Tap[];
   /** A bone is to be put away by this clan. */
   readonly asks: boolean;
+  /** Slots that take the bone glow. */
+  readonly glows: boolean;
   /** SL-10. */
   readonly chance: string | undefined;
   readonly onTap: (tap: Tap) => void;
@@ -31,7 +33,7 @@ function shortBy(seat: Seat, row: RowData, chance: string | undefined): string {
 }
 
 /** A skill with its tokens and slots: its name tells all of it. */
-export function SlotRow({ table, seat, row, open, asks, chance, onTap, onName }: Props) {
+export function SlotRow({ table, seat, row, open, asks, glows, chance, onTap, onName }: Props) {
   const name = skillNames[row.id];
   const use: Tap = { tap: 'use', skill: row.id };
   const inForce = skills[row.id].type === 'law' && seat.law;
@@ -61,7 +63,7 @@ export function SlotRow({ table, seat, row, open, asks, chance, onTap, onName }:
           const tap: Tap = { tap: 'slot', row: row.id, slot: i };
           const value = row.filled[i] ?? null;
           const isOpen = open.some(one => sameTap(one, tap));
-          const classes = `dl-slot${value === null ? '' : ' dl-full'}${isOpen ? ' dl-open' : ''}`;
+          const classes = `dl-slot${value === null ? '' : ' dl-full'}${isOpen && glows ? ' dl-open' : ''}`;
           return asks ? (
             <button
               key={`${i}${slot}`}
