@@ -2,7 +2,7 @@ const deedNames: Readonly<Record<string, string>> = { murg: 'Destroy', erde: 'Re
 
 /** What may be declared before the roll. */
 export const intentWords = {
-  journey: (chance: string) => `Journey ${chance}`,
+  journey: (chance: string) => `Journey ${chance === '1' ? 'surely' : chance}`,
   deed: (clan: string, unit: string, targets: readonly string[], chance: string) =>
     clan === 'erde'
       ? `${deedNames[clan]} ${unit}, ${chance}`

@@ -27,7 +27,12 @@ export const ui = {
     path: 'Path',
     steps: (n: number, most: number) => `${n} of ${most} steps`,
     law: 'in force',
-    oneShort: 'one bone short',
+    oneShort: (chance: string | undefined) =>
+      chance === undefined
+        ? 'one bone short'
+        : chance === '1'
+          ? 'any roll completes it'
+          : `${chance} completes it`,
     never: 'its sum cannot be met any more',
     tokens: (n: number, of: number | undefined) => (of === undefined ? `${n}` : `${n} of ${of}`),
     spend: (skill: string) => `Use ${skill}`,

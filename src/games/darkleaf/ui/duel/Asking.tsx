@@ -49,11 +49,13 @@ const woodPlayed = ({ wood, turn, told, end }: Duel): boolean =>
 export function Told({ table, onWhy }: Lines) {
   const duel = table.state.value;
   if (duel.wood && woodPlayed(duel)) return <OnTheTable table={table} of={duel.wood.side} onWhy={onWhy} />;
-  const { told } = duel;
+  // What the rival did before is no news of this turn.
+  const since = duel.told.findLastIndex(({ by }) => by !== duel.told.at(-1)?.by);
+  const told = duel.told.slice(since + 1).slice(-4);
   if (told.length === 0) return null;
   return (
     <ol class="bare dl-told">
-      {told.slice(-4).map((one, i) => (
+      {told.map((one, i) => (
         <li key={`${told.length}/${i}`}>
           {say(one.text)} <small class="soft">{one.rule}</small>
         </li>

@@ -44,10 +44,15 @@ export function CheckSheet({ table, below, from: file, onFile, onFix, onClose }:
     <Sheet title={w.title(name)} onClose={onClose}>
       <p>{w.note}</p>
       <div class="stack dl-check">
-        {ranks.map(rank => {
+        {(below === 'south' ? [...ranks].reverse() : ranks).map(rank => {
           const at = `${name}${rank}`;
           return (
-            <button key={at} type="button" class="btn" onClick={() => onFix(at)}>
+            <button
+              key={at}
+              type="button"
+              class={duel.units[at] ? 'btn' : 'btn quiet'}
+              onClick={() => onFix(at)}
+            >
               {`${at}: ${says(at)}`}
             </button>
           );

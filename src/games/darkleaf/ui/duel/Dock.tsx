@@ -53,7 +53,9 @@ export function Dock(props: DockProps) {
     <section class={table.refusal.value ? 'dl-dock dl-refused panel' : 'dl-dock panel'} aria-label={ui.dock}>
       <DockNews table={table} game="darkleaf" sawHidden={ui.sawHidden} />
       {refused && table.refusal.value && table.question.value?.ask === 'act' ? (
-        <OursGoes table={table} of={refused} />
+        <div class="dl-ours">
+          <OursGoes table={table} of={refused} />
+        </div>
       ) : null}
       <Inside {...props} />
     </section>

@@ -18,6 +18,10 @@ interface Props {
 /** FO-1, FO-4: each intent with its exact chance by each kind of bone; a deed is declared by its button too. */
 export function Intents({ table, deeds, bones, faces, odds }: Props) {
   const clan = clanAt(table.state.value, table.state.value.turn.side);
+  const { units } = table.state.value;
+  const isRoyal = ({ targets }: DeedAsked): boolean =>
+    targets.some(at => units[at]?.kind === 'king' || units[at]?.kind === 'queen');
+  const royalsFirst = [...deeds.filter(isRoyal), ...deeds.filter(deed => !isRoyal(deed))];
   const chances = (of: (bone: number) => string): string => bones.map(of).join(', ');
   return (
     <div class="dl-intents">
@@ -31,7 +35,7 @@ export function Intents({ table, deeds, bones, faces, odds }: Props) {
           )}
         </span>
       ) : null}
-      {deeds.map(deed => (
+      {royalsFirst.map(deed => (
         <Answer
           key={`${deed.unit} ${deed.targets.join(' ')}`}
           text={intentWords.deed(

@@ -147,6 +147,7 @@ function WillWords({ table }: { table: DuelPlay }) {
         <label>
           {w.number}{' '}
           <select
+            class="input"
             value={number}
             onChange={({ currentTarget }) => {
               setNumber(Number(currentTarget.value));

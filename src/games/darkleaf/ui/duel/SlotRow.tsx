@@ -29,7 +29,7 @@ interface Props {
 /** SL-2, SL-10: what is said of a row that one bone completes, or none can. */
 function shortBy(seat: Seat, row: RowData, chance: string | undefined): string {
   const left = missing(rowOf(row), seat.book.bone);
-  return left === 'never' ? w.never : left === 1 ? (chance ?? w.oneShort) : '';
+  return left === 'never' ? w.never : left === 1 ? w.oneShort(chance) : '';
 }
 
 /** A skill with its tokens and slots: its name tells all of it. */
