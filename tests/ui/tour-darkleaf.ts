@@ -176,7 +176,7 @@ const pages: readonly Stop[] = [
     await square(tour, 'c1').click();
     await tour.press('Ask');
     await square(tour, 'c1').click();
-    await tour.page.getByText('or less').waitFor();
+    await glows(tour);
   }),
   then('lesson', async tour => {
     await tour.open('darkleaf/lesson/ladder');

@@ -152,6 +152,10 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
     await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
     await page.getByRole('list', { name: 'On the table:' }).waitFor();
+    // Its turn took no tap of ours; why it did so is one.
+    await press('Why?');
+    await page.getByRole('dialog').locator('.dl-advice + .dl-why li').first().waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await press(/^Undo/);
     await press('Let the wood go on');
     await page.getByRole('button', { name: 'Roll the d4' }).waitFor();
@@ -245,11 +249,16 @@ describe('a duel of Hedgerow by taps', () => {
     await begin('two', ['The Murg', 'Huldra']);
     await press('Settings of this duel');
     await page.getByRole('dialog').getByRole('button', { name: 'On your table alone' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start the clock' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Huldra', exact: true }).waitFor();
-    await press('We rolled 4');
-    await press('Done');
-    await press('Back to the pool');
+    const ticks = (clan: string) =>
+      page.locator('.dl-seat', { hasText: clan }).locator('.dl-ticks').waitFor();
+    await ticks('The Murg');
+    // A turn without the board: three taps, and none for the clock.
+    const turn = ['We rolled 4', 'Done', 'Back to the pool'];
+    for (const tap of turn) await press(tap);
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+    await ticks('Huldra');
   });
 });
