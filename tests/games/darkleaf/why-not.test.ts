@@ -4,7 +4,9 @@ import type { Clan, ClanBook, Kind } from '../../../src/games/darkleaf/rules/boa
 import { invulnerable, shieldingRooks } from '../../../src/games/darkleaf/rules/board/standing';
 import { deedSays, deedsOf, morphsOf } from '../../../src/games/darkleaf/rules/deeds/deeds';
 import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
+import { newTurn } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { shieldAt } from '../../../src/games/darkleaf/rules/duel/why-not';
+import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
 import { duelHand, loadLater } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
@@ -256,6 +258,55 @@ describe('every square that cannot be tapped says why', () => {
     const why = said(setting);
     expect([why?.code, why?.rule]).toEqual([code, rule]);
     expect(why?.says).not.toMatch(/darkleaf|undefined/);
+  });
+
+  const gift = (skill: SkillId): Partial<Duel> => ({
+    turn: { ...newTurn('south', false), phase: 'end', gift: skill },
+  });
+  test.each<[string, Setting, string, string]>([
+    [
+      'VQ-2: Sink spares whoever is invulnerable',
+      { clans: ['erde', 'huldra'], units: { a1: 'king', d8: '-rook' }, more: gift('sink'), taps: ['d8'] },
+      'invulnerable',
+      'VQ-1',
+    ],
+    [
+      'VQ-6: Sink spares an own royal that the rival hunts',
+      { clans: ['erde', 'huldra'], units: { a1: 'king', d8: '-pawn' }, more: gift('sink'), taps: ['a1'] },
+      'royal',
+      'MU-4',
+    ],
+    [
+      'UN-5: nobody relocates a unit that is held',
+      {
+        clans: ['hexen', 'huldra'],
+        units: { a1: 'pawn held', d8: '-pawn' },
+        more: gift('hocVult'),
+        taps: ['a1'],
+      },
+      'held',
+      'UN-5',
+    ],
+    [
+      'PL-2: nobody but Erde’s is put on a Reclaimed square',
+      {
+        clans: ['hexen', 'erde'],
+        units: { a1: 'pawn', d8: '-king' },
+        more: { ...gift('hocVult'), reclaimed: ['d4'] },
+        taps: ['a1', 'd4'],
+      },
+      'place',
+      'PL-1',
+    ],
+    [
+      'WB-8: spores move pawns alone',
+      { clans: ['wibo', 'huldra'], units: { a1: 'sage', d8: '-pawn' }, more: gift('spores'), taps: ['a1'] },
+      'target',
+      'TU-3',
+    ],
+  ])('%s', (_, setting, code, rule) => {
+    const why = said(setting);
+    expect([why?.code, why?.rule]).toEqual([code, rule]);
   });
 
   test('VQ-1: a shield names the neighbors that give it, and the clan that it holds against', () => {

@@ -143,10 +143,13 @@ export function duelHand(table: DuelPlay): DuelHand {
       tapped(tap);
       return;
     }
-    // A skill in the hand stays there.
-    if (taps[0]?.tap === 'use') {
-      const why = refused(taps.length > 1 ? 'place' : 'target');
-      if (!why.ok) table.refuse(why.error);
+    // A skill in the hand stays there; one that takes effect lets whoever is no target be looked at.
+    const power = taps[0]?.tap === 'use' || duel.turn.gift !== null;
+    const speaks = power && !duel.light && !woodPlays(duel);
+    const mayNot = speaks ? reasons.value?.powerSays(duel, taps, at) : undefined;
+    if (mayNot) {
+      table.refuse(mayNot);
+      if (taps.length === 0) change({ looked: duel.units[at] ? at : undefined });
       return;
     }
     // What does not glow is asked about all the same: the rules say why not.

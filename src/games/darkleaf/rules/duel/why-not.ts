@@ -6,6 +6,7 @@ import type { ActionData, At, Duel } from './model';
 import { questionOf } from './question';
 import { type Refused, refused } from './refusals';
 import { say } from './says';
+import type { Tap } from './tap';
 import { clanAt, positionOf, squareOf, turnOf } from './turn-of';
 
 /** VQ-1: what makes the unit on a square invulnerable, and which of its neighbors. */
@@ -73,4 +74,22 @@ export function whyNot(duel: Duel, unit: At, at: At): Refused | undefined {
     default:
       return undefined;
   }
+}
+
+/** SK-1, SK-2: why a square cannot be tapped for a skill that takes effect, after some taps. */
+export function powerSays(duel: Duel, taps: readonly Tap[], at: At): Refused | undefined {
+  const [first] = taps;
+  const { gift } = duel.turn;
+  const skill = first?.tap === 'use' ? first.skill : gift;
+  if (skill === null) return undefined;
+  const [unit = at, ...more] = taps.flatMap(tap => (tap.tap === 'square' ? [tap.at] : []));
+  const chosen = unit !== at || more.length > 0;
+  // ER-6: whom Banish sends away is asked one after the other; a square is where the next one goes.
+  if (skill === 'banish') return codeSays(duel, at, 'place');
+  const asked = {
+    ...{ skill, unit, target: at, targets: [...more, at], units: [unit, at] },
+    ...((chosen || skill === 'rekindlePawn' || skill === 'rivalRegrowth') && { to: at }),
+  };
+  const decided = decide(duel, { do: first?.tap === 'use' ? 'spend' : 'power', asked });
+  return decided.ok ? undefined : withShield(duel, at, decided.error);
 }
