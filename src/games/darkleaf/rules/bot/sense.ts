@@ -215,18 +215,29 @@ function ferryPath({ position, own, rival, bone, soon }: Path): number {
 
 function erdePath({ position, own, bone, soon }: Path): number {
   const taken = position.reclaimed.size;
-  const open = centre.filter(at => !position.reclaimed.has(at));
+  const open = taken === 0 ? centre : centre.filter(at => !position.reclaimed.has(at));
   const need = position.players[own.side].law ? 5 : 6;
   const chance = Math.max(0, (bone - need + 1) / bone);
-  const pawns = own.units.filter(({ unit }) => unit.kind === 'pawn');
-  const waiting = pawns.filter(({ at }) => open.includes(at)).length;
-  const marching = pawns
-    .filter(({ at }) => !open.includes(at))
-    .map(({ at }) => 4 - Math.min(4, ...open.map(one => distance(one, at))))
-    .sort((a, b) => b - a)
-    .slice(0, Math.max(0, open.length - waiting))
-    .reduce((sum, one) => sum + one, 0);
-  const king = own.units.find(({ unit }) => unit.kind === 'king');
+  let waiting = 0;
+  let king: Placed | undefined;
+  const nearest = [0, 0, 0, 0, 0];
+  for (const placed of own.units) {
+    const { at, unit } = placed;
+    if (unit.kind === 'king') king ??= placed;
+    if (unit.kind !== 'pawn') continue;
+    let far = size;
+    for (const one of open) far = Math.min(far, distance(one, at));
+    if (far === 0) waiting += 1;
+    else if (far < nearest.length) nearest[far] = (nearest[far] ?? 0) + 1;
+  }
+  // So many of the nearest pawns have somewhere to go.
+  let marching = 0;
+  let room = Math.max(0, open.length - waiting);
+  for (let far = 1; far < nearest.length; far++) {
+    const some = Math.min(room, nearest[far] ?? 0);
+    marching += some * (4 - far);
+    room -= some;
+  }
   const home = king ? 4 - Math.min(4, toCentre(king.at)) : 0;
   const first = waiting > 0 ? chance * 5 * soon : 0;
   const ready = taken === 4 && home === 3 ? 9 : 0;

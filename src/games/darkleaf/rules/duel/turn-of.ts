@@ -19,6 +19,16 @@ const playerOf = ({ book, law, quarryDown, risen }: Seat): Player => ({
   risen,
 });
 
+const standings = new WeakMap<Duel['units'], Standings<Unit>>();
+/** Most commands move nobody: who stands where is read once for all duels that share it. */
+function standingsOf(units: Duel['units']): Standings<Unit> {
+  const known = standings.get(units);
+  if (known) return known;
+  const made = new Standings(Object.entries(units).map(([at, unit]): [Square, Unit] => [squareOf(at), unit]));
+  standings.set(units, made);
+  return made;
+}
+
 const positions = new WeakMap<Duel, Position>();
 
 /** The board of a duel as the rules read it. */
@@ -28,7 +38,7 @@ export function positionOf(duel: Duel): Position {
   const { seats, units, reclaimed, gardens } = duel;
   const position: Position = {
     players: { south: playerOf(seats.south), north: playerOf(seats.north) },
-    units: new Standings(Object.entries(units).map(([at, unit]): [Square, Unit] => [squareOf(at), unit])),
+    units: standingsOf(units),
     reclaimed: new Set(reclaimed.map(squareOf)),
     gardens: new Map(Object.entries(gardens).map(([at, count]) => [squareOf(at), count])),
   };
