@@ -146,7 +146,12 @@ describe('whole duels of all pairs of clans by any legal command', () => {
 const hurried: Readonly<Record<Strength, Mind>> = {
   seedling: minds.seedling,
   thicket: { ...minds.thicket, width: 2, sight: { widths: [1], boards: 1_000 } },
-  oldWood: { ...minds.oldWood, width: 2, sight: { widths: [1, 1], boards: 200 } },
+  oldWood: {
+    ...minds.oldWood,
+    width: 2,
+    sight: { widths: [1], boards: 200 },
+    trials: { among: 2, within: 0.1, games: 1, rounds: 1, turns: 1, boards: 200 },
+  },
 };
 
 describe('whole duels that the wood plays against itself', () => {

@@ -7,11 +7,7 @@ import type { Command, Duel, Strength } from '../duel/model';
 import { positionOf, squareOf } from '../duel/turn-of';
 import { company, Judge } from './judge';
 import { type Mind, minds } from './minds';
-
-export interface Rated {
-  readonly command: Command;
-  readonly rate: number;
-}
+import { glancing, type Rated, Trying } from './trials';
 
 /** What somebody of a strength thinks of a duel: all that was looked into, the best first. */
 export interface Thought {
@@ -62,7 +58,16 @@ function rated(duel: Duel, mind: Mind, commands: readonly Command[]): Omit<Thoug
     .slice(0, mind.width)
     .map(({ command }) => ({ command, rate: judge.deep(command) }))
     .sort(byRate);
-  return { rated: deep, boards: judge.boards };
+  if (mind.trials === null) return { rated: deep, boards: judge.boards };
+  const trying = new Trying(duel, mind.trials, atAGlance);
+  return { rated: trying.best(deep), boards: judge.boards + trying.boards };
+}
+
+function atAGlance(duel: Duel): { command: Command | undefined; boards: number } {
+  const commands = commandsOf(duel);
+  if (commands.length < 2) return { command: commands[0], boards: 0 };
+  const thought = rated(duel, glancing, commands);
+  return { command: thought.rated[0]?.command, boards: thought.boards };
 }
 
 /** The whim of Seedling comes of the duel itself, so the same duel gives the same choice. */

@@ -57,6 +57,11 @@ export class Judge {
     return this.counted(command, this.mind.depth);
   }
 
+  /** A board as it stands, nobody looking further, whoever has the turn being next. */
+  still(position: Position): number {
+    return this.search.still(position, null, this.side, this.side);
+  }
+
   /** FO-1: what a face of the bone would be worth, whatever it is rolled for. */
   face(bone: number, value: number): number {
     const rolled = decide(this.duel, { do: 'roll', bone, value });

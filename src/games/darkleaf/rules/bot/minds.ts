@@ -1,6 +1,21 @@
 import type { Strength } from '../duel/model';
 import type { Sight } from './search';
 
+/** How somebody tries what they might do: by playing on. */
+export interface Trials {
+  /** So many of the best are tried. */
+  readonly among: number;
+  /** Nothing that is rated so far behind the best is. */
+  readonly within: number;
+  /** So many games each, in so many rounds; after each round the worse half drops out. */
+  readonly games: number;
+  readonly rounds: number;
+  /** So many turns are played. */
+  readonly turns: number;
+  /** After so many boards no further game is begun. */
+  readonly boards: number;
+}
+
 /** How the wood of a strength looks at a board. */
 export interface Mind {
   /** One choice in so many is a whim; 0: none. */
@@ -16,11 +31,12 @@ export interface Mind {
   readonly seesRival: boolean;
   /** FO-2: what a certain danger to the own royal next turn counts besides, from 0 to 1. */
   readonly caution: number;
+  readonly trials: Trials | null;
 }
 
 /**
  * Seedling looks at its own action alone and misses what threatens it; Thicket at the best reply of the rival as well;
- * Old Wood at its own turn after that. What ends a look is a number of boards, never the time.
+ * Old Wood tries the best of these by playing on, some turns each. What ends a look is a number of boards, never the time.
  */
 export const minds: Readonly<Record<Strength, Mind>> = {
   seedling: {
@@ -31,6 +47,7 @@ export const minds: Readonly<Record<Strength, Mind>> = {
     sight: { widths: [], boards: 20_000 },
     seesRival: false,
     caution: 0,
+    trials: null,
   },
   thicket: {
     whims: 0,
@@ -40,14 +57,16 @@ export const minds: Readonly<Record<Strength, Mind>> = {
     sight: { widths: [1], boards: 20_000 },
     seesRival: true,
     caution: 0.5,
+    trials: null,
   },
   oldWood: {
     whims: 0,
-    depth: 2,
-    width: 8,
-    before: 2,
-    sight: { widths: [3, 2], boards: 12_000 },
+    depth: 1,
+    width: 10,
+    before: 1,
+    sight: { widths: [1], boards: 20_000 },
     seesRival: true,
     caution: 0.5,
+    trials: { among: 3, within: 0.25, games: 8, rounds: 2, turns: 6, boards: 60_000 },
   },
 };
