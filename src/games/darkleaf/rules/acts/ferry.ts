@@ -7,7 +7,7 @@ import { crossingAuras, flowsOf, type Push } from '../journeys/flow';
 import type { Way } from '../journeys/way';
 import { type JourneyRefusal, journeyValue, wayTo } from '../journeys/ways';
 import { done, type Outcome, refused } from './outcome';
-import { carryOut, settle } from './push';
+import { carryOut, landingsOf, settle } from './push';
 import type { Action } from './said';
 
 /** JO-6, FM-9: the way that is meant; a value of 0 only lets a unit stay. */
@@ -90,6 +90,21 @@ export function carried(
   const overboard = push === 'none' ? [] : carryOut(course, side, push);
   course.put(way.to, aura ? { ...mover, auras: [...mover.auras, aura] } : mover);
   return { course, legal: settle(course, side, overboard, place).legal };
+}
+
+/** FL-6: where the first unit may be put that a journey pushes off the board and that comes back. */
+export function comebacks(position: Position, side: Side, roll: number, action: Action): Square[] {
+  const way = ferryWay(position, side, roll, action);
+  const unit = typeof way === 'string' ? undefined : position.units.get(way.unit);
+  if (typeof way === 'string' || !unit || !action.flow) return [];
+  const gained = gainedBy(position, unit, way, action.aura);
+  const push = gained && chosen(position, way, flowsOf(position, way, gained.aura), action);
+  if (!push || push === 'none') return [];
+  const course = new Course(position);
+  const mover = course.lift(way.unit);
+  const overboard = carryOut(course, side, push);
+  course.put(way.to, mover);
+  return landingsOf(course, side, overboard);
 }
 
 /** FL, FM: a journey of the Ferrymen with its crossing, its Flow and its Belay. */

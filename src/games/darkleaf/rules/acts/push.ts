@@ -41,6 +41,15 @@ function returns(course: Course, { unit, from }: Overboard): Square[] {
   return edge.length > 0 ? edge : placesNear(course, unit.side, [from]);
 }
 
+/** FL-6: where the first unit that comes back may be put; none where nobody does. */
+export function landingsOf(course: Course, side: Side, overboard: readonly Overboard[]): Square[] {
+  for (const one of overboard) {
+    if (isRoyal(one.unit) && one.unit.marks === 0) return placesNear(course, one.unit.side, seatOf(side));
+    if (!isRoyal(one.unit) && bears(one.unit, 'ironPlating')) return returns(course, one);
+  }
+  return [];
+}
+
 /** FL-6: a choice of where the first unit that comes back is put; told whether it was a legal one. */
 export interface Landing {
   place: Square | undefined;

@@ -1,4 +1,5 @@
 import { act } from '../acts/act';
+import { comebacks } from '../acts/ferry';
 import { isFree } from '../board/placing';
 import { clanOf, unitsThat } from '../board/position';
 import { adjacent, adjacentTo, nameOf, type Square, squares } from '../board/square';
@@ -35,9 +36,10 @@ const each = (places: readonly At[], of: (place: At) => ActionData, plain: Finer
 
 /** FM-3: the king takes nobody along, or an own unit beside him to a free square beside him. */
 function belays(turn: Turn, { taps, action }: Finer): Finer[] {
+  if (turn.position.units.get(squareOf(action.unit))?.kind !== 'king') return [{ taps, action }];
   const outcome = outcomeOf(turn, action);
   const king = squareOf(action.to);
-  if (!outcome.ok || outcome.course.units.get(king)?.kind !== 'king') return [{ taps, action }];
+  if (!outcome.ok) return [{ taps, action }];
   const { course } = outcome;
   const beside = unitsThat(
     course,
@@ -77,10 +79,9 @@ export function finerOf(turn: Turn, action: ActionData): Finer[] {
   const clan = clanOf(turn.position, turn.side);
   const { value = 0 } = turn.bone ?? {};
   if (clan === 'ferrymen' && action.do === 'journey') {
-    const to = action.to ?? action.unit;
     const placed = (place: At): ActionData => ({ ...action, place });
-    const some = action.flow ? placesOf(turn, to, placed) : [];
-    return each(some, placed, plainly(action)).flatMap(one => belays(turn, one));
+    const able = comebacks(turn.position, turn.side, value, actionOf(action)).map(nameOf);
+    return each(able.length > 1 ? able : [], placed, plainly(action)).flatMap(one => belays(turn, one));
   }
   if (action.do !== 'deed') return [plainly(action)];
   if (clan === 'wibo') return action.seed || value >= 3 ? pawns(turn, action) : [plainly(action)];
