@@ -22,7 +22,7 @@ export const beginWords = {
   strengthNotes: {
     seedling: 'It plays what looks best, now and then what it likes, and misses what threatens it.',
     thicket: 'It looks at your best answer to everything it does.',
-    oldWood: 'It looks a turn further still, and takes its time.',
+    oldWood: 'It plays its best actions on, some turns each, and takes its time.',
   },
   board: 'The board',
   boards: {
