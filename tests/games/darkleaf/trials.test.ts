@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { streamFrom } from '../../../src/basics/random';
+import { draw, streamFrom } from '../../../src/basics/random';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
-import { choose } from '../../../src/games/darkleaf/rules/bot/choose';
+import { choose, think } from '../../../src/games/darkleaf/rules/bot/choose';
 import { type Mind, minds, type Trials } from '../../../src/games/darkleaf/rules/bot/minds';
 import { type Glance, type Rated, Trying } from '../../../src/games/darkleaf/rules/bot/trials';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
@@ -115,5 +115,21 @@ describe('FO-1: dice that lie ahead are nobody’s to know', () => {
       duel = sent(duel, chosen!);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['roll', 'act', 'slot']));
+  });
+
+  test('a whim of Seedling tells nothing of the next roll', () => {
+    const duel = sent(begun('murg', 'ferrymen', { dice: 'app' }), { do: 'roll', bone: 6, value: 3 });
+    const sober = think(duel, 'seedling').command;
+    const faces = (sides: number, whim: boolean): number =>
+      new Set(
+        Array.from({ length: 600 }, (_, seed) => streamFrom(seed)).flatMap(stream => {
+          const chosen = choose({ ...duel, stream }, 'seedling');
+          return (JSON.stringify(chosen) !== JSON.stringify(sober)) === whim
+            ? [draw(stream, 1, sides)[0]]
+            : [];
+        }),
+      ).size;
+    for (const sides of [4, 6, 8, 10])
+      expect([faces(sides, true), faces(sides, false)]).toEqual([sides, sides]);
   });
 });

@@ -1,4 +1,4 @@
-import { draw } from '../../../../basics/random';
+import { draw, streamOf } from '../../../../basics/random';
 import { bookOf, type Position } from '../board/position';
 import { adjacent } from '../board/square';
 import { quarrySquares } from '../board/standing';
@@ -70,10 +70,11 @@ function atAGlance(duel: Duel): { command: Command | undefined; boards: number }
   return { command: thought.rated[0]?.command, boards: thought.boards };
 }
 
-/** The whim of Seedling comes of the duel itself, so the same duel gives the same choice. */
+/** The whim of Seedling comes of the duel itself, so the same duel gives the same choice, and tells nothing of the next roll. */
 function whim(duel: Duel, mind: Mind, commands: readonly Command[]): Command | undefined {
   if (mind.whims === 0 || !commands.some(({ do: kind }) => kind === 'act')) return undefined;
-  const [chance, stream] = draw(duel.stream, 1, mind.whims);
+  const seed = duel.stream.reduce((all, one) => Math.imul(all, 31) + one, duel.count);
+  const [chance, stream] = draw(streamOf(seed, 'darkleaf/whim'), 1, mind.whims);
   if (chance !== 1) return undefined;
   const [at] = draw(stream, 0, commands.length - 1);
   return commands[at];
