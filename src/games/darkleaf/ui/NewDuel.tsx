@@ -47,6 +47,7 @@ export function NewDuel({ wood }: { wood: boolean }) {
   // LO-1: a clan that the pack does not teach is played as Hedgerow has it.
   const [board, setBoard] = useState<'mirror' | 'light' | 'untaught'>('mirror');
   const [strict, setStrict] = useState(false);
+  const [blind, setBlind] = useState(false);
   // LO-5: what nobody has taught is learned when it comes up.
   const bookOf = (clan: Clan): Book =>
     board === 'untaught' ? guessedBook(clan) : (own.clans[clan] ?? hedgerow[clan]);
@@ -86,13 +87,17 @@ export function NewDuel({ wood }: { wood: boolean }) {
     if (begun.ok) go('darkleaf', 'duel', begun.value);
   };
   const both = a !== undefined && b !== undefined;
+  // Picked blind: nobody sees a clan before both have one.
+  const shown: readonly Clan[] = blind && !both ? [] : clans;
   const asked = both
     ? w.both(clanNames[a], clanNames[b], clanNames[goesFirst(a, b)])
     : wood
       ? a === undefined
         ? w.yours
         : w.theirs
-      : w.pick[a === undefined ? 0 : 1];
+      : blind
+        ? w.unseen[clans.length === 0 ? 0 : 1]
+        : w.pick[a === undefined ? 0 : 1];
   return (
     <Page title={w.title(wood)} back={['darkleaf']}>
       <section class="stack">
@@ -103,12 +108,12 @@ export function NewDuel({ wood }: { wood: boolean }) {
               key={clan}
               type="button"
               class="dl-clan panel"
-              aria-pressed={clans.includes(clan)}
+              aria-pressed={shown.includes(clan)}
               onClick={() => setClans(picked(clans, clan))}
             >
               <b>
                 {clanNames[clan]}
-                {clans.includes(clan) ? <Stroke of="check" /> : null}
+                {shown.includes(clan) ? <Stroke of="check" /> : null}
               </b>
               <span>{paths[clan]}</span>
               <span class="soft">{turnsOf[clan]}</span>
@@ -119,7 +124,7 @@ export function NewDuel({ wood }: { wood: boolean }) {
           <div class="dl-names">
             {([0, 1] as const).map(i => (
               <label key={i} class="stack">
-                {w.name(clans[i] === undefined ? i : clanNames[clans[i]])}
+                {w.name(shown[i] === undefined ? i : clanNames[shown[i]])}
                 <input
                   class="input"
                   maxLength={40}
@@ -198,6 +203,20 @@ export function NewDuel({ wood }: { wood: boolean }) {
               { id: 'untaught', text: w.boards.untaught },
             ]}
             onPick={setBoard}
+          />
+        )}
+        {wood ? null : (
+          <Choice
+            label={w.picking}
+            value={blind ? 'blind' : 'open'}
+            options={[
+              { id: 'open', text: w.pickings.open },
+              { id: 'blind', text: w.pickings.blind },
+            ]}
+            onPick={id => {
+              setBlind(id === 'blind');
+              setClans([]);
+            }}
           />
         )}
         {both ? (

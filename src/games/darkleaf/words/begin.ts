@@ -2,6 +2,12 @@
 export const beginWords = {
   title: (wood: boolean) => (wood ? 'Against the wood' : 'Two at a board'),
   pick: ['Whose clan plays first in this list?', 'Which clan plays against them?'] as const,
+  picking: 'Clans are picked',
+  pickings: { open: 'In the open', blind: 'Blind, one after the other' },
+  unseen: [
+    'The first picks a clan, while the other looks away.',
+    'One clan is picked, unseen. Now the other picks.',
+  ] as const,
   yours: 'Which clan is yours?',
   theirs: 'Which clan does the wood play?',
   wins: 'Wins',

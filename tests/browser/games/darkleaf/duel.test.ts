@@ -67,6 +67,20 @@ describe('a duel of Hedgerow by taps', () => {
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
   });
 
+  it('UN-3: clans picked blind are seen when both are picked, and not before', async () => {
+    const { page } = tablet;
+    await page.goto(`${site.url}#/darkleaf/new/two`);
+    await press('Blind, one after the other');
+    const clan = (name: string) => page.locator('.dl-clan', { hasText: name }).first();
+    const seen = page.locator('.dl-clan[aria-pressed="true"]');
+    await clan('Huldra').click();
+    await page.getByText('One clan is picked, unseen. Now the other picks.').waitFor();
+    expect([await seen.count(), await page.getByText('Who plays Huldra?').count()]).toEqual([0, 0]);
+    await clan('Erde').click();
+    await page.getByText('Huldra against Erde: Erde go first.').waitFor();
+    expect(await seen.count()).toBe(2);
+  });
+
   it('VQ-1: whoever is tapped says what shields it; the table puts right what stands there', async () => {
     const { page } = tablet;
     await begin('two', ['The Murg', 'Huldra']);
