@@ -86,7 +86,9 @@ function flowsAnswer({ side, position, roll, unit: at, to, dir, aura }: Cases['f
       ? { unit: at, to, dir: 0, distance: 0, crosses: false }
       : journey(world, side, { unit: at, to, dir }, value);
   if (typeof way === 'string') return { refused: way };
-  return { options: flowsOf(world, unit, way, aura === undefined ? unit.auras : [...unit.auras, aura]) };
+  // FM-7: an aura is taken by crossing alone; a way that does not cross brings none, whatever is named.
+  const gets = way.crosses && aura !== undefined ? [aura] : [];
+  return { options: flowsOf(world, unit, way, [...unit.auras, ...gets]) };
 }
 
 const changed = (world: World, code: string | undefined): object => (code ? refuse(code) : world.changed());
