@@ -56,7 +56,7 @@ export const minds: Readonly<Record<Strength, Mind>> = {
     before: 1,
     sight: { widths: [1], boards: 20_000 },
     seesRival: true,
-    caution: 0.5,
+    caution: 0.25,
     trials: null,
   },
   oldWood: {
