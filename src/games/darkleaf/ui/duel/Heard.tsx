@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { note, sounding, tone } from '../../../../ui/parts/tones';
+import { useHeard } from '../../../../ui/parts/useHeard';
 import { useSecond } from '../../../../ui/parts/useSecond';
 import { prefs } from '../../../../ui/shell/prefs';
-import { say } from '../../../../ui/words/say';
 import { heardOf, ringsBetween, type Sound } from '../../rules/duel/heard';
 import type { Duel } from '../../rules/duel/model';
 import type { ChessClock } from '../../table/clock';
@@ -20,24 +20,9 @@ interface Props {
   readonly clock: ChessClock | undefined;
 }
 
-/** Eyes on the board: a note for a bone, a loss and the end, and what was told is read aloud. */
+/** A note for a bone, a loss and the end, and what was told is read aloud. */
 export function Heard({ duel, clock }: Props) {
-  const before = useRef(duel);
-  useEffect(() => {
-    const { sounds, aloud } = heardOf(before.current, duel);
-    before.current = duel;
-    if (prefs.sound.value === 'on')
-      sounds.forEach((sound, i) => {
-        const [from, to] = notes[sound];
-        const at = i * 0.25;
-        tone(sounding(), { from: note(from), to: note(to), at, lasts: 0.22, loud: 0.2, shape: 'triangle' });
-      });
-    if (prefs.aloud.value === 'on' && aloud.length > 0)
-      import('../../../../ui/parts/aloud').then(
-        ({ speak }) => speak(aloud.map(text => say(text)).join(' ')),
-        console.error,
-      );
-  }, [duel]);
+  useHeard(duel, heardOf, notes);
   return clock && prefs.sound.value === 'on' ? <Bell clock={clock} duel={duel} /> : null;
 }
 
