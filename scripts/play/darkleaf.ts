@@ -4,6 +4,7 @@ import { choose } from '../../src/games/darkleaf/rules/bot/choose';
 import { beginDuel } from '../../src/games/darkleaf/rules/duel/begin';
 import { choicesOf } from '../../src/games/darkleaf/rules/duel/choices';
 import { decide } from '../../src/games/darkleaf/rules/duel/decide';
+import { describeEntry } from '../../src/games/darkleaf/rules/duel/describe';
 import { type Command, type Duel, strengths } from '../../src/games/darkleaf/rules/duel/model';
 import { titleOf } from '../../src/games/darkleaf/rules/duel/title';
 import { hedgerow } from '../../src/games/darkleaf/sample/hedgerow';
@@ -59,7 +60,8 @@ export function play({ seed, value, flag }: Options): number {
     if (!flag('quiet')) {
       console.log(`- ${say(titleOf(duel, command, decided.value))}`);
       for (const event of decided.value)
-        if (event.type === 'told') console.log(`    ${say(event.told.text)} (${event.told.rule})`);
+        if (event.type === 'logged')
+          console.log(`    ${say(describeEntry(event.entry))} (${event.entry.rule})`);
     }
     duel = decided.state ?? duel;
   }

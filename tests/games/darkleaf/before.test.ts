@@ -222,10 +222,10 @@ describe('SU-5: bones before the game', () => {
       rolled(murg([rowOf('electromagneticLoop', ['*'])], 1), 5),
       put('electromagneticLoop', 0),
     );
-    expect(duel.told.map(({ text }) => text)).toMatchObject([
-      { say: 'darkleaf.handicap', clan: 'murg', bones: 1 },
-      { say: 'darkleaf.slotted', value: 5, skill: 'electromagneticLoop' },
-      { say: 'darkleaf.acquired', clan: 'murg', skill: 'electromagneticLoop' },
+    expect(duel.log).toMatchObject([
+      { fact: { type: 'handicapSet', clan: 'murg', bones: 1 } },
+      { fact: { type: 'slotted', value: 5, skill: 'electromagneticLoop' } },
+      { fact: { type: 'acquired', clan: 'murg', skill: 'electromagneticLoop' } },
     ]);
     expect(duel.seats.south.rows[0]).toMatchObject({ tokens: 1, filled: [null] });
   });

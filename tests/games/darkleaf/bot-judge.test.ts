@@ -291,7 +291,7 @@ describe('why something is advised', () => {
     return chance;
   };
   const says = (duel: Duel, command: Command, say: string): boolean =>
-    whyOf(duel, command, []).some(text => typeof text !== 'string' && text.say === say);
+    whyOf(duel, command, []).some(({ text }) => typeof text !== 'string' && text.say === say);
 
   test('FO-2: the danger to the own royal is named exactly where an action changes it', () => {
     const duel = sent(
@@ -317,10 +317,15 @@ describe('why something is advised', () => {
   test('TU-9, FO-4: a deed is named with its need, and what wins is said to win', () => {
     const murg = sent(begun('murg', 'ferrymen'), put('e7', 'south', 'pawn'));
     const declared = { do: 'declare', intent: 'deed', unit: 'e7', targets: ['d8'] } as const;
-    expect(whyOf(murg, declared, [])).toMatchObject([{ say: 'darkleaf.h-odds', need: 6, n: 1, d: 6 }]);
+    expect(whyOf(murg, declared, [])).toMatchObject([
+      { text: { say: 'darkleaf.h-odds', need: 6, n: 1, d: 6 }, isChance: true },
+    ]);
     const rolled = sent(murg, declared, { do: 'roll', bone: 6, value: 6 });
     const act = { do: 'act', action: { do: 'deed', unit: 'e7', targets: ['d8'] } } as const;
-    expect(whyOf(rolled, act, []).at(-1)).toMatchObject({ say: 'darkleaf.h-wins' });
+    expect(whyOf(rolled, act, []).at(-1)).toMatchObject({
+      text: { say: 'darkleaf.h-wins' },
+      isChance: false,
+    });
     const hint = hintOf(rolled, 'thicket')!;
     expect(hint.command).toEqual(act);
   });

@@ -194,7 +194,7 @@ describe('a turn by commands', () => {
 
   test('WI-1: the Will is rolled once in a game, in Upkeep', () => {
     const duel = sent(duelOf('murg', 'huldra'), { do: 'will', value: 7 });
-    expect(duel.told.at(-1)).toMatchObject({ rule: 'WI-1', text: { number: 7 } });
+    expect(duel.log.at(-1)).toMatchObject({ rule: 'WI-1', fact: { number: 7 } });
     expect([
       refusal(duel, { do: 'will', value: 3 }),
       refusal(duelOf('murg', 'huldra'), { do: 'will', value: 13 }),

@@ -12,6 +12,8 @@ import { apply } from '../../../src/games/darkleaf/rules/duel/apply';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { describe as describeLog } from '../../../src/games/darkleaf/rules/duel/describe';
+import { factTypeOf } from '../../../src/games/darkleaf/rules/duel/log-entry';
 import {
   type Command,
   type Duel,
@@ -24,6 +26,7 @@ import { titleOf } from '../../../src/games/darkleaf/rules/duel/title';
 import { isQuiet } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import '../../../src/games/darkleaf/words/learn';
+import { migrateEvent, migrateState } from '../../../src/storage/migrate';
 import { say } from '../../../src/ui/words/say';
 import { throughDoor } from '../../support/door';
 import { patience, samples } from '../../support/samples';
@@ -98,10 +101,9 @@ function playOut(start: Duel, player: Player, most: number): Played {
     if (!command) throw new Error(`Nothing can be done in ${JSON.stringify(duel.turn)}`);
     const decided = decide(duel, command);
     if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${say(decided.error.message)}`);
-    const said = [
-      titleOf(duel, command, decided.value),
-      ...decided.value.flatMap(event => (event.type === 'told' ? [event.told.text] : [])),
-    ].map(one => say(one));
+    const said = [titleOf(duel, command, decided.value), ...describeLog(duel, decided.value)].map(one =>
+      say(one),
+    );
     for (const text of said)
       if (text.includes('darkleaf.') || text.includes('undefined')) throw new Error(`No words: ${text}`);
     events.push(...decided.value);
@@ -200,14 +202,38 @@ describe('the wood', () => {
   });
 });
 
-test('a duel saved by the first version opens and plays on as it did', () => {
-  const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
-    readFileSync(join('tests', 'fixtures', 'darkleaf', 'duel-1.json'), 'utf8'),
+interface SavedDuel {
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+  readonly end: unknown;
+}
+const savedDuel = (version: number): SavedDuel =>
+  JSON.parse(readFileSync(join('tests', 'fixtures', 'darkleaf', `duel-${version}.json`), 'utf8'));
+const migrated = (result: ReturnType<typeof migrateState>): unknown => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+test.each([1, 2])('a duel saved by version %i opens and ends as it did', version => {
+  const { state, events, end } = savedDuel(version);
+  const replayed = events.reduce<Duel>(
+    (duel, event) =>
+      apply(duel, throughDoor(duelKind.event, migrated(migrateEvent(duelKind, version, event)))),
+    throughDoor(duelKind.state, migrated(migrateState(duelKind, version, state))),
   );
-  const again = events.reduce<Duel>(
-    (now, event) => apply(now, throughDoor(duelKind.event, event)),
-    throughDoor(duelKind.state, state),
+  // Fields that a later version adds do not count.
+  expect(JSON.parse(JSON.stringify(replayed))).toMatchObject(
+    migrated(migrateState(duelKind, version, end)) as object,
   );
-  // What a later version adds does not count.
-  expect(JSON.parse(JSON.stringify(again))).toMatchObject(end as object);
+});
+
+test('log lines of version 1 become facts that read the same', () => {
+  const { state, events, end } = savedDuel(1);
+  const duel = throughDoor(duelKind.state, migrated(migrateState(duelKind, 1, end)));
+  const { told } = end as { readonly told: readonly { readonly text: { readonly say: string } }[] };
+  expect(told.length).toBeGreaterThan(0);
+  expect(duel.log.map(entry => factTypeOf(entry))).not.toContain(undefined);
+  expect(duel.log).toHaveLength(told.length);
+  expect(events.length).toBeGreaterThan(0);
+  expect(state).toMatchObject({ told: [] });
 });

@@ -319,6 +319,6 @@ describe('taps that come faster than anything is drawn', () => {
       seats: { ...slots.seats, south: { ...slots.seats.south, rows: seats.south.rows } },
     };
     expect(withRest(bare, { do: 'keep' })).toEqual([{ do: 'keep' }, { do: 'end' }]);
-    expect(withRest({ ...bare, count: 200, loud: 1 }, { do: 'keep' })).toEqual([{ do: 'keep' }]);
+    expect(withRest({ ...bare, count: 200, lastProgress: 1 }, { do: 'keep' })).toEqual([{ do: 'keep' }]);
   });
 });

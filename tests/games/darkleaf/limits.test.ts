@@ -139,7 +139,7 @@ describe('what the table may say, at its limits', () => {
       { do: 'pass' },
     );
     const cast = sent(duel, { do: 'spend', asked: { skill: 'poisonGarden', unit: 'd3', count: 3 } });
-    expect([cast.gardens, cast.told.at(-1)]).toMatchObject([{ d3: 3 }, { rule: 'SK-2', from: 'd3' }]);
+    expect([cast.gardens, cast.log.at(-1)]).toMatchObject([{ d3: 3 }, { rule: 'SK-2', from: 'd3' }]);
   });
 });
 
@@ -227,9 +227,9 @@ describe('Light', () => {
     const tokens = { do: 'tokens', side: 'south', row: 'electromagneticLoop', tokens: 2 } as const;
     const duel = sent(begun('murg', 'erde', { light: true }), tokens);
     const used = sent(duel, { do: 'spend', asked: { skill: 'electromagneticLoop' } });
-    expect(used.told.at(-1)).toMatchObject({
+    expect(used.log.at(-1)).toMatchObject({
       rule: 'SK-2',
-      text: { say: 'darkleaf.used', clan: 'murg', skill: 'electromagneticLoop' },
+      fact: { type: 'used', clan: 'murg', skill: 'electromagneticLoop' },
     });
     expect(used.seats.south.rows.map(({ tokens: left }) => left).filter(left => left > 0)).toEqual([1]);
   });
@@ -268,9 +268,9 @@ describe('Light', () => {
     expect(refusal(due, { do: 'roll', bone: 8, value: 2 })).toBe('counters');
     const counted = sent(due, { do: 'played' });
     expect(counted.light?.counters).toEqual([8, 1]);
-    expect(counted.told.at(-1)).toMatchObject({
+    expect(counted.log.at(-1)).toMatchObject({
       rule: 'HX-5',
-      text: { say: 'darkleaf.light-counted', ended: 2 },
+      fact: { type: 'lightCountersReduced', ended: 2 },
     });
     expect(questionOf(counted)?.ask).toBe('roll');
   });

@@ -23,8 +23,8 @@ export function toldLosses(before: Pawns, after: Pawns): readonly string[] {
   );
   tellLosses(run, { ...turnOf(duel), position: { ...positionOf(duel), units } });
   return run.events.flatMap(event => {
-    if (event.type !== 'told' || event.told.rule !== 'VQ-3') return [];
-    const { text } = event.told;
-    return typeof text === 'string' ? [] : [`${text.say} ${'at' in text ? text.at : ''}`];
+    if (event.type !== 'logged' || event.entry.rule !== 'VQ-3' || !('fact' in event.entry)) return [];
+    const { fact } = event.entry;
+    return [`${fact.type} ${'at' in fact ? fact.at : ''}`];
   });
 }

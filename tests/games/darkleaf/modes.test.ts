@@ -5,6 +5,7 @@ import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { describeEntry } from '../../../src/games/darkleaf/rules/duel/describe';
 import type { Command, Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
@@ -38,7 +39,7 @@ const refusal = (duel: Duel, command: Command): string | undefined => {
   const decided = decide(duel, command);
   return decided.ok ? undefined : decided.error.code;
 };
-const lastTold = (duel: Duel): string => say(duel.told.at(-1)!.text);
+const lastLine = (duel: Duel): string => say(describeEntry(duel.log.at(-1)!));
 
 describe('a duel without its board', () => {
   test('LO-5, TU-1: a turn is the value, done on the board, and the slot: three taps', () => {
@@ -74,7 +75,7 @@ describe('a duel without its board', () => {
     );
     expect(questionOf(duel)?.ask).toBe('counters');
     const counted = sent(duel, { do: 'played' });
-    expect([counted.light?.counters, lastTold(counted)]).toEqual([
+    expect([counted.light?.counters, lastLine(counted)]).toEqual([
       [2],
       'The counters go down; 1 take effect now.',
     ]);
@@ -186,12 +187,12 @@ describe('bones before the game', () => {
 describe('Haggedorn’s Will in the table’s own words', () => {
   test('LO-4, WI-1: what was taught to a number is told when it is rolled', () => {
     const duel = sent(begun('murg', 'huldra'), { do: 'words', number: 7, words: ' Sing a song. ' });
-    expect(lastTold(sent(duel, { do: 'will', value: 7 }))).toBe(
+    expect(lastLine(sent(duel, { do: 'will', value: 7 }))).toBe(
       'Haggedorn’s Will, 7: Sing a song. The rival carries it out first, then who rolled; who cannot does nothing.',
     );
-    expect(lastTold(sent(duel, { do: 'will', value: 8 }))).not.toContain('Sing');
+    expect(lastLine(sent(duel, { do: 'will', value: 8 }))).not.toContain('Sing');
     const again = begun('murg', 'huldra', { willWords: { 7: 'Sing a song.' } });
-    expect(lastTold(sent(again, { do: 'will', value: 7 }))).toContain('Sing a song.');
+    expect(lastLine(sent(again, { do: 'will', value: 7 }))).toContain('Sing a song.');
   });
 
   test.each([
@@ -218,8 +219,8 @@ describe('Haggedorn’s Will in the table’s own words', () => {
   });
 });
 
-test('a turn in which something is slotted is loud, so that 80 quiet ones can be told', () => {
+test('a turn in which something is slotted counts as progress, so that 80 turns without any can be counted', () => {
   const rolled = sent(begun('murg', 'huldra'), { do: 'roll', bone: 6, value: 4 }, { do: 'pass' });
-  expect(sent(rolled, { do: 'keep' }).loud).toBeUndefined();
-  expect(sent(rolled, { do: 'slot', row: 'ironPlating', slot: 1 }).loud).toBe(1);
+  expect(sent(rolled, { do: 'keep' }).lastProgress).toBeUndefined();
+  expect(sent(rolled, { do: 'slot', row: 'ironPlating', slot: 1 }).lastProgress).toBe(1);
 });

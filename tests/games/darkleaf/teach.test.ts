@@ -12,6 +12,7 @@ import {
 } from '../../../src/games/darkleaf/rules/books/books';
 import { codeOf } from '../../../src/games/darkleaf/rules/books/code';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { describeEntry } from '../../../src/games/darkleaf/rules/duel/describe';
 import { helpOf } from '../../../src/games/darkleaf/rules/duel/help';
 import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
@@ -43,7 +44,7 @@ const sent = (duel: Duel, ...commands: readonly Command[]): Duel =>
   }, duel);
 const unit = (side: Unit['side'], kind: Unit['kind'], more: Partial<Unit> = {}): UnitData =>
   plainUnit(side, kind, more) as UnitData;
-const lastTold = (duel: Duel): string => say(duel.told.at(-1)!.text);
+const lastLine = (duel: Duel): string => say(describeEntry(duel.log.at(-1)!));
 
 describe('JO-6: what the rules refuse may stand', () => {
   const rolled = () => sent(begun('murg', 'huldra'), { do: 'roll', bone: hedgerow.murg.bone, value: 3 });
@@ -52,7 +53,7 @@ describe('JO-6: what the rules refuse may stand', () => {
   test('a journey of the table’s own is made, so marked, and the turn goes on with its bone', () => {
     const duel = sent(rolled(), ours('h2', 'h6'));
     expect([duel.units.h2, duel.units.h6?.kind, questionOf(duel)?.ask]).toEqual([undefined, 'pawn', 'slot']);
-    expect([lastTold(duel), duel.told.at(-1)?.rule]).toEqual(['Ours goes: pawn h2 to h6.', 'JO-1']);
+    expect([lastLine(duel), duel.log.at(-1)?.rule]).toEqual(['Ours goes: pawn h2 to h6.', 'JO-1']);
   });
 
   test('a rival on the square leaves; own units and royals stay, and nobody goes before the roll', () => {
@@ -98,7 +99,7 @@ test('TU-4: a roll without the declaration that it asks for may be cancelled, an
     start.seats.south.pool,
     'roll',
   ]);
-  expect([lastTold(anew), anew.told.at(-1)?.rule]).toEqual([
+  expect([lastLine(anew), anew.log.at(-1)?.rule]).toEqual([
     'The 3 does not count: it is said first, then rolled anew.',
     'TU-4',
   ]);
@@ -129,7 +130,7 @@ describe('LO-1, LO-5: a book is taught when something first comes up', () => {
       unit: { ...pawn, journey: [1, 3] },
     });
     expect(refusal(knows, forward)).toBeUndefined();
-    expect(lastTold(knows)).toBe('The book of the Murg has learned something.');
+    expect(lastLine(knows)).toBe('The book of the Murg has learned something.');
   });
 
   test('the slots of a skill on which no bone lies', () => {
@@ -204,7 +205,7 @@ describe('Mirror and Light in the middle of a duel', () => {
       const there = sent(duel, { do: 'mode', to: 'light' });
       const back = sent(there, { do: 'mode', to: 'mirror' });
       expect([there.units, there.light?.path.south]).toEqual([{}, stepsDone(duel, 'south')]);
-      expect({ ...back, told: [], light: null }).toEqual({ ...duel, told: [], light: null });
+      expect({ ...back, log: [], light: null }).toEqual({ ...duel, log: [], light: null });
     }
   });
 

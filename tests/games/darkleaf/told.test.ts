@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/games/darkleaf/rules/bot/choose';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
-import { heardOf, ringsBetween, toldSince } from '../../../src/games/darkleaf/rules/duel/heard';
+import { heardOf, newLines, ringsBetween } from '../../../src/games/darkleaf/rules/duel/heard';
 import { logCsv, logOf, logText } from '../../../src/games/darkleaf/rules/duel/log';
 import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { movedBetween } from '../../../src/games/darkleaf/rules/duel/moved';
@@ -32,9 +32,9 @@ describe('the log', () => {
   const clan = (side: 'south' | 'north'): string => clanNames[played[0]!.seats[side].book.clan];
 
   test('holds every line once, in order, long after the screen has let go of the first', () => {
-    const told = played.slice(1).flatMap((duel, i) => [...toldSince(played[i]!, duel)]);
-    expect(lines.map(one => one.told)).toEqual(told);
-    expect(told.length).toBeGreaterThan(played.at(-1)!.told.length);
+    const entries = played.slice(1).flatMap((duel, i) => [...newLines(played[i]!, duel)]);
+    expect(lines.map(one => one.entry)).toEqual(entries);
+    expect(entries.length).toBeGreaterThan(played.at(-1)!.log.length);
   });
 
   test('is the same where the states were read back from what is kept', () => {

@@ -16,20 +16,20 @@ test.each([
   (action, said, from, to) => {
     const run = new Run(begun('murg', 'erde'));
     tellAction(run, action);
-    const told = run.events.flatMap(event => (event.type === 'told' ? [event.told] : []));
+    const told = run.events.flatMap(event => (event.type === 'logged' ? [event.entry] : []));
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ text: { say: `darkleaf.${said}` }, from, to });
+    expect(told[0]).toMatchObject({ fact: { type: said }, from, to });
   },
 );
 
 test.each([
   ['one is gone', { d4: false, e4: false }, { e4: false }, ['vanquished d4']],
   ['two are gone', { d4: false, e4: false, f4: false }, { e4: false }, ['vanquished d4', 'vanquished f4']],
-  ['one loses its plating', { d4: true, e4: false }, { d4: false, e4: false }, ['plating d4']],
+  ['one loses its plating', { d4: true, e4: false }, { d4: false, e4: false }, ['platingLost d4']],
   ['one goes elsewhere', { d4: false, e4: false }, { d5: false, e4: false }, []],
 ] satisfies [string, Pawns, Pawns, string[]][])(
   'VQ-3: what a unit lost is told by its square: %s',
   (_, before, after, lines) => {
-    expect(toldLosses(before, after)).toEqual(lines.map(line => `darkleaf.${line}`));
+    expect(toldLosses(before, after)).toEqual(lines);
   },
 );

@@ -142,7 +142,7 @@ describe('the three strengths', () => {
 describe('what the wood says', () => {
   test('FO-4: a hint names the deed, what it needs, and how far the next best lies behind', () => {
     const hint = hintOf(beside(), 'thicket')!;
-    const said = [hint.does, ...hint.why].map(text => say(text));
+    const said = [hint.does, ...hint.why.map(({ text }) => text)].map(say);
     expect(said[0]).toBe('Declare Destroy: the pawn on e7, at d8.');
     expect(said[1]).toBe('It needs 6 or more: 1 of 6 faces.');
     expect(said.join(' ')).toMatch(/in a hundred/);
@@ -156,10 +156,10 @@ describe('what the wood says', () => {
     ] as const)
       for (const duel of played(begun(a, b), 'seedling', 16)) {
         const hint = hintOf(duel, 'seedling');
-        for (const why of hint?.why ?? [])
-          if (typeof why !== 'string' && why.say === 'darkleaf.h-threat')
-            expect('values' in why && why.values).not.toEqual([]);
-        for (const text of hint ? [hint.does, ...hint.why].map(one => say(one)) : [])
+        for (const { text } of hint?.why ?? [])
+          if (typeof text !== 'string' && text.say === 'darkleaf.h-threat')
+            expect('values' in text && text.values).not.toEqual([]);
+        for (const text of hint ? [hint.does, ...hint.why.map(one => one.text)].map(say) : [])
           expect(text).not.toMatch(/undefined|darkleaf\./);
       }
   });

@@ -15,6 +15,7 @@ import type { Kind } from '../../../storage/kinds';
 import { auras, type ClanBook, clans, hexKinds, kinds, type UnitBook } from '../rules/board/position';
 import { sides, squareNamed } from '../rules/board/square';
 import { apply } from '../rules/duel/apply';
+import { LOG_LENGTH, type LogEntry, logEntrySchema } from '../rules/duel/log-entry';
 import {
   type Book,
   type Duel,
@@ -31,7 +32,6 @@ import {
   type SeatChange,
   type Setting,
   strengths,
-  type Told,
   type TurnChange,
   type TurnData,
   type UnitData,
@@ -39,9 +39,11 @@ import {
   wills,
 } from '../rules/duel/model';
 import { questionOf } from '../rules/duel/question';
+
 import { type SkillId, skills } from '../rules/skills/names';
 import { isSlot } from '../rules/turn/bones';
 import { phases } from '../rules/turn/told';
+import { duelMigrations } from './duel-migrations';
 
 export const at = v.pipe(
   v.string(),
@@ -159,13 +161,7 @@ const turnChange: Of<TurnChange> = shape<TurnChange>()({
   mover: maybe(turnFields.mover),
 });
 
-const told: Of<Told> = shape<Told>()({
-  text: saidOf(text(2_000), 200),
-  rule: text(20),
-  by: side,
-  from: maybe(text(2)),
-  to: maybe(text(2)),
-});
+const logEntry: Of<LogEntry> = logEntrySchema(saidOf(text(2_000), 200));
 const end: Of<End | null> = v.nullable(shape<End>()({ winner: v.nullable(side), how: v.picklist(endings) }));
 const dice = v.picklist(['app', 'table']);
 const wood = v.nullable(v.looseObject({ side, strength: v.picklist(strengths) }));
@@ -204,7 +200,7 @@ const duel: Of<Duel> = v.pipe(
     handicap: maybe(handicap),
     willWords: maybe(table(willWord)),
     effects: maybe(effects),
-    loud: maybe(count),
+    lastProgress: maybe(count),
     seats: v.looseObject({ south: seat, north: seat }),
     units: onBoard(unit),
     reclaimed: squares,
@@ -219,7 +215,7 @@ const duel: Of<Duel> = v.pipe(
     will: v.picklist(wills),
     wood,
     stream,
-    told: list(told, 60),
+    log: list(logEntry, LOG_LENGTH),
     end,
   }),
   // UN-3.
@@ -241,7 +237,7 @@ const event: Of<Event> = v.variant('type', [
   shape<On<'turn'>>()({ type: of('turn'), change: turnChange }),
   shape<On<'begins'>>()({ type: of('begins'), turn, count }),
   shape<On<'quarryNamed'>>()({ type: of('quarryNamed') }),
-  shape<On<'told'>>()({ type: of('told'), told }),
+  shape<On<'logged'>>()({ type: of('logged'), entry: logEntry }),
   shape<On<'rolled'>>()({ type: of('rolled'), stream }),
   shape<On<'set'>>()({ type: of('set'), change: setting }),
   shape<On<'light'>>()({ type: of('light'), light }),
@@ -256,8 +252,8 @@ const event: Of<Event> = v.variant('type', [
 /** A duel, as it is kept. */
 export const duelKind: Kind<Duel, Event> = {
   name: 'darkleaf/duel',
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: duelMigrations,
   state: doorOf(duel),
   event: doorOf(event),
   apply,

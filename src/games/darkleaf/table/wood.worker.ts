@@ -1,7 +1,7 @@
 import { type Found, foundAfter } from '../rules/bot/analysis';
 import { choose, think } from '../rules/bot/choose';
 import { fight } from '../rules/bot/fight';
-import { adviceOf, type Hint, hintOf, whyOf } from '../rules/bot/hint';
+import { adviceOf, fact, type Hint, hintOf, whyOf } from '../rules/bot/hint';
 import { decide } from '../rules/duel/decide';
 import type { Book, Command, Duel, Strength } from '../rules/duel/model';
 import { say } from '../rules/duel/says';
@@ -56,7 +56,7 @@ function reasonOf(before: Duel, after: Duel): Reason[] {
   const { rated } = think(before, before.wood?.strength ?? 'thicket');
   const same = rated.find(one => JSON.stringify(one.command) === JSON.stringify(command))?.command ?? command;
   const whim = rated.length > 1 && rated[0]?.command !== same;
-  const why = [...(whim ? [say('darkleaf.h-whim')] : []), ...whyOf(before, same, rated)];
+  const why = [...(whim ? [fact(say('darkleaf.h-whim'))] : []), ...whyOf(before, same, rated)];
   return why.length > 0 ? [{ does: adviceOf(before, same), why }] : [];
 }
 

@@ -52,7 +52,7 @@ export function PuzzlePage() {
   const { choice } = asked;
   const tried = found !== undefined && found !== 'failed' ? found : undefined;
   const best = choice.better
-    ? [choice.better.does, ...choice.better.why].map(text => say(text)).join(' ')
+    ? [choice.better.does, ...choice.better.why.map(({ text }) => text)].map(say).join(' ')
     : '';
   return (
     <DuelScreen

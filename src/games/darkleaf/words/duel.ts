@@ -97,10 +97,10 @@ const shields: Readonly<Record<string, (by: readonly string[], rival: string) =>
 };
 
 export const duel: Catalogue<DuelSays> = {
-  'darkleaf.declared-journey': ({ clan }) => `${clanOf(clan)} declare a journey.`,
-  'darkleaf.declared-deed': ({ clan, kind, at, targets }) =>
+  'darkleaf.declaredJourney': ({ clan }) => `${clanOf(clan)} declare a journey.`,
+  'darkleaf.declaredDeed': ({ clan, kind, at, targets }) =>
     `${clanOf(clan)} declare: the ${kindOf(kind)} on ${at}, at ${all(targets)}.`,
-  'darkleaf.named-morph': ({ at, targets }) => `The unit on ${at} will morph ${all(targets)}.`,
+  'darkleaf.namedMorph': ({ at, targets }) => `The unit on ${at} will morph ${all(targets)}.`,
   'darkleaf.rolled': ({ clan, value, sides }) => `${clanOf(clan)} roll ${value} of ${sides}.`,
   'darkleaf.moved': ({ kind, from, to }) =>
     from === to ? `The ${kindOf(kind)} stays on ${to}.` : `${capital(kindOf(kind))} ${from} to ${to}.`,
@@ -119,34 +119,34 @@ export const duel: Catalogue<DuelSays> = {
     `The ${kindOf(kind)} of the ${clanOf(clan).replace('The ', '')} on ${at} is vanquished.`,
   'darkleaf.marked': ({ kind, marks, of }) =>
     `The ${kindOf(kind)} is marked: ${marks}${of > 0 ? ` of ${of}` : ''}.`,
-  'darkleaf.plating': ({ at }) => `The plating on ${at} is lost.`,
-  'darkleaf.took-ground': ({ at, count }) => `${at} is Reclaimed, ${count} of 4.`,
+  'darkleaf.platingLost': ({ at }) => `The plating on ${at} is lost.`,
+  'darkleaf.reclaimed': ({ at, count }) => `${at} is Reclaimed, ${count} of 4.`,
   'darkleaf.passed': ({ clan }) => `${clanOf(clan)} do nothing.`,
   'darkleaf.slotted': ({ value, skill }) => `${value} is put to ${skillOf(skill)}.`,
   'darkleaf.kept': () => 'The bone returns to the pool.',
   'darkleaf.acquired': ({ clan, skill }) => `${clanOf(clan)} acquire ${skillOf(skill)}.`,
-  'darkleaf.lost-gift': ({ skill }) => `${skillOf(skill)} has no effect and is lost.`,
+  'darkleaf.giftLost': ({ skill }) => `${skillOf(skill)} has no effect and is lost.`,
   'darkleaf.used': ({ skill }) => `${skillOf(skill)} takes effect.`,
-  'darkleaf.counted': ({ clan }) => `The counters of the ${clanOf(clan)} go down.`,
-  'darkleaf.quarry': ({ at }) => `The Divine Quarry stand on ${all(at)}.`,
-  'darkleaf.willed': ({ number, will }) =>
+  'darkleaf.countersReduced': ({ clan }) => `The counters of the ${clanOf(clan)} go down.`,
+  'darkleaf.quarryNamed': ({ at }) => `The Divine Quarry stand on ${all(at)}.`,
+  'darkleaf.willRolled': ({ number, will }) =>
     `Haggedorn’s Will, ${number}: ${willWords(will, number)} ${carriedOut}`,
-  'darkleaf.willed-own': ({ number, words }) => `Haggedorn’s Will, ${number}: ${words} ${carriedOut}`,
-  'darkleaf.to-light': 'The board lies on the table alone.',
-  'darkleaf.to-mirror': 'The armies stand as at the start: put right what has moved.',
-  'darkleaf.back-to-mirror': 'The board stands as it went off the screen: put right what has moved.',
-  'darkleaf.ours': ({ kind, from, to }) => `Ours goes: ${kindOf(kind)} ${from} to ${to}.`,
-  'darkleaf.anew': ({ value }) => `The ${value} does not count: it is said first, then rolled anew.`,
-  'darkleaf.taught': ({ clan }) =>
+  'darkleaf.ownWillRolled': ({ number, words }) => `Haggedorn’s Will, ${number}: ${words} ${carriedOut}`,
+  'darkleaf.switchedToLight': 'The board lies on the table alone.',
+  'darkleaf.switchedToMirror': 'The armies stand as at the start: put right what has moved.',
+  'darkleaf.resumedMirror': 'The board stands as it went off the screen: put right what has moved.',
+  'darkleaf.movedFreely': ({ kind, from, to }) => `Ours goes: ${kindOf(kind)} ${from} to ${to}.`,
+  'darkleaf.rerolled': ({ value }) => `The ${value} does not count: it is said first, then rolled anew.`,
+  'darkleaf.bookCompleted': ({ clan }) =>
     `The book of the ${clanOf(clan).replace('The ', '')} has learned something.`,
-  'darkleaf.light-counted': ({ ended }) =>
+  'darkleaf.lightCountersReduced': ({ ended }) =>
     ended > 0 ? `The counters go down; ${ended} take effect now.` : 'The counters go down.',
-  'darkleaf.handicap': ({ clan, bones }) =>
+  'darkleaf.handicapSet': ({ clan, bones }) =>
     `${clanOf(clan)} roll and slot ${bones === 1 ? '1 bone' : `${bones} bones`} before the game.`,
   'darkleaf.won': ({ name, clan }) => `${name} wins with ${clanOf(clan)}.`,
   'darkleaf.drawn': 'The duel is drawn.',
   'darkleaf.resigned': ({ name }) => `${name} resigns.`,
-  'darkleaf.table-says': 'The table has put something right.',
+  'darkleaf.corrected': 'The table has put something right.',
 
   'darkleaf.shielded': ({ why, by, rival }) => shields[why]?.(by, clanOf(rival)) ?? '',
   'darkleaf.refused': ({ code }) => refusals[code] ?? 'That cannot be done now.',

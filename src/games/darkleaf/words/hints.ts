@@ -1,4 +1,4 @@
-import type { Catalogue, Said } from '../../../basics/said';
+import type { Catalogue } from '../../../basics/said';
 import type { HintSays } from '../rules/duel/says';
 import { all, kindOf, skillOf } from './duel';
 
@@ -46,12 +46,3 @@ export const hints: Catalogue<HintSays> = {
       ? `The next best is ${by} in a hundred behind. The duel stands at about ${chance} in a hundred.`
       : `Others are as good. The duel stands at about ${chance} in a hundred.`,
 };
-
-/** What a hint says in numbers of chance: told only where odds are shown. */
-const odds: readonly string[] = [
-  'darkleaf.h-odds',
-  'darkleaf.h-threat',
-  'darkleaf.h-danger',
-  'darkleaf.h-second',
-];
-export const isOdds = (said: Said): boolean => typeof said !== 'string' && odds.includes(said.say);

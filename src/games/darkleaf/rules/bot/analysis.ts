@@ -3,7 +3,7 @@ import type { Side } from '../board/square';
 import type { Command, Duel } from '../duel/model';
 import { turnOf } from '../duel/turn-of';
 import { think } from './choose';
-import { adviceOf, whyOf } from './hint';
+import { adviceOf, type HintReason, whyOf } from './hint';
 import { Judge } from './judge';
 import { minds } from './minds';
 
@@ -30,7 +30,7 @@ export interface Choice {
   readonly by: number;
   /** What would have been better, and why; nothing where the best was done. */
   readonly better:
-    | { readonly command: Command; readonly does: Said; readonly why: readonly Said[] }
+    | { readonly command: Command; readonly does: Said; readonly why: readonly HintReason[] }
     | undefined;
 }
 export type Finding = Luck | Choice;

@@ -4,6 +4,8 @@ import { rivalOf, type Side } from '../board/square';
 import { threatOf } from '../chances/threat';
 import { among, deedsOf } from '../deeds/deeds';
 import { decide } from '../duel/decide';
+import { describeEntry } from '../duel/describe';
+import { factTypeOf } from '../duel/log-entry';
 import type { Command, Duel, Strength } from '../duel/model';
 import { say } from '../duel/says';
 import { clanAt, positionOf, squareOf, squaresOf, turnOf } from '../duel/turn-of';
@@ -13,8 +15,16 @@ import { type Thought, think } from './choose';
 export interface Hint {
   readonly command: Command;
   readonly does: Said;
-  readonly why: readonly Said[];
+  readonly why: readonly HintReason[];
 }
+
+/** One reason for a hint. Reasons that state a chance are hidden where the players agreed to see no odds. */
+export interface HintReason {
+  readonly text: Said;
+  readonly isChance: boolean;
+}
+export const fact = (text: Said): HintReason => ({ text, isChance: false });
+const chance = (text: Said): HintReason => ({ text, isChance: true });
 
 /** A rate from -1 to 1 as a chance of winning, in hundredths. */
 export const percent = (rate: number): number => Math.round((rate + 1) * 50);
@@ -68,62 +78,67 @@ export function adviceOf(duel: Duel, command: Command): Said {
 const boneOf = (duel: Duel, side: Side): number => duel.seats[side].book.bone;
 
 /** FO-2: what the board afterwards holds for both. */
-function threats(before: Duel, after: Duel, side: Side): Said[] {
+function threats(before: Duel, after: Duel, side: Side): HintReason[] {
   const rival = rivalOf(side);
-  const said: Said[] = [];
+  const reasons: HintReason[] = [];
   const mine = threatOf(positionOf(after), side, boneOf(after, side));
   if (mine.values.length > 0)
-    said.push(
-      say('darkleaf.h-threat', {
-        values: [...mine.values],
-        n: Number(mine.chance.n),
-        d: Number(mine.chance.d),
-      }),
+    reasons.push(
+      chance(
+        say('darkleaf.h-threat', {
+          values: [...mine.values],
+          n: Number(mine.chance.n),
+          d: Number(mine.chance.d),
+        }),
+      ),
     );
   const was = threatOf(positionOf(before), rival, boneOf(before, rival)).chance;
   const now = threatOf(positionOf(after), rival, boneOf(after, rival)).chance;
   if (compare(was, now) !== 0)
-    said.push(
-      say('darkleaf.h-danger', {
-        was: [Number(was.n), Number(was.d)],
-        now: [Number(now.n), Number(now.d)],
-      }),
+    reasons.push(
+      chance(
+        say('darkleaf.h-danger', {
+          was: [Number(was.n), Number(was.d)],
+          now: [Number(now.n), Number(now.d)],
+        }),
+      ),
     );
-  return said;
+  return reasons;
 }
 
 /** FO-4: what a deed needs, before it is rolled for. */
-function odds(duel: Duel, command: Command): Said[] {
+function odds(duel: Duel, command: Command): HintReason[] {
   if (command.do !== 'declare') return [];
   const { position, side } = turnOf(duel);
   const deed = among(deedsOf(position, side, 1), squareOf(command.unit), squaresOf(command.targets));
   const bone = boneOf(duel, side);
   return deed?.need
-    ? [say('darkleaf.h-odds', { need: deed.need, n: Math.max(0, bone - deed.need + 1), d: bone })]
+    ? [chance(say('darkleaf.h-odds', { need: deed.need, n: Math.max(0, bone - deed.need + 1), d: bone }))]
     : [];
 }
 
-const isLoss = (text: Said): boolean => typeof text !== 'string' && text.say === 'darkleaf.vanquished';
-
 /** Why a command is good: what it wins, whom it takes, what threatens then; and how far the next best lies behind. */
-export function whyOf(duel: Duel, command: Command, rated: Thought['rated']): Said[] {
+export function whyOf(duel: Duel, command: Command, rated: Thought['rated']): HintReason[] {
   const decided = decide(duel, command);
   const after = decided.ok ? (decided.state ?? duel) : duel;
   const { side } = duel.turn;
-  const said: Said[] = [...odds(duel, command)];
-  if (after.end?.winner === side) return [...said, say('darkleaf.h-wins')];
+  const reasons = odds(duel, command);
+  if (after.end?.winner === side) return [...reasons, fact(say('darkleaf.h-wins'))];
   for (const event of decided.ok ? decided.value : [])
-    if (event.type === 'told' && isLoss(event.told.text)) said.push(event.told.text);
-  if (command.do === 'act' || command.do === 'pass') said.push(...threats(duel, after, side));
+    if (event.type === 'logged' && factTypeOf(event.entry) === 'vanquished')
+      reasons.push(fact(describeEntry(event.entry)));
+  if (command.do === 'act' || command.do === 'pass') reasons.push(...threats(duel, after, side));
   const [best, second] = rated;
   if (best && second && best.command === command)
-    said.push(
-      say('darkleaf.h-second', {
-        by: Math.max(0, percent(best.rate) - percent(second.rate)),
-        chance: percent(best.rate),
-      }),
+    reasons.push(
+      chance(
+        say('darkleaf.h-second', {
+          by: Math.max(0, percent(best.rate) - percent(second.rate)),
+          chance: percent(best.rate),
+        }),
+      ),
     );
-  return said;
+  return reasons;
 }
 
 /** What to do now, by the eyes of a strength. */

@@ -1,18 +1,19 @@
 import { never } from '../../../../basics/never';
-import type { At, Duel, Event, Told } from './model';
+import { factTypeOf, LOG_LENGTH, type LogFactType } from './log-entry';
+import type { At, Duel, Event } from './model';
 
 function without<T>(record: Readonly<Record<At, T>>, at: At): Record<At, T> {
   const { [at]: _, ...rest } = record;
   return rest;
 }
 
-const loud: ReadonlySet<string> = new Set([
-  'darkleaf.slotted',
-  'darkleaf.vanquished',
-  'darkleaf.marked',
-  'darkleaf.took-ground',
+/** TU-9: what counts as progress, so that the players are not asked to agree on a draw. */
+const progress: ReadonlySet<LogFactType | undefined> = new Set<LogFactType>([
+  'slotted',
+  'vanquished',
+  'marked',
+  'reclaimed',
 ]);
-const isLoud = ({ text }: Told): boolean => typeof text !== 'string' && loud.has(text.say);
 
 /** Total: whatever has happened fits into every state. */
 export function apply(duel: Duel, event: Event): Duel {
@@ -43,11 +44,11 @@ export function apply(duel: Duel, event: Event): Duel {
       return { ...duel, turn: event.turn, count: event.count };
     case 'quarryNamed':
       return { ...duel, quarryDue: false };
-    case 'told':
+    case 'logged':
       return {
         ...duel,
-        told: [...duel.told, event.told].slice(-keptLines),
-        ...(isLoud(event.told) && { loud: duel.count }),
+        log: [...duel.log, event.entry].slice(-LOG_LENGTH),
+        ...(progress.has(factTypeOf(event.entry)) && { lastProgress: duel.count }),
       };
     case 'rolled':
       return { ...duel, stream: event.stream };
@@ -74,6 +75,3 @@ export function apply(duel: Duel, event: Event): Duel {
       return never(event);
   }
 }
-
-/** So many lines of what was told lie open; the rest is in the log of the save. */
-const keptLines = 60;

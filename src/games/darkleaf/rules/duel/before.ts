@@ -7,7 +7,6 @@ import { exchange } from './gifts';
 import type { Command, Duel, Handicap } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { clanAt, newTurn, rowOf, rowsData, squareOf, turnOf } from './turn-of';
 
 export type HandicapCommand = Extract<
@@ -30,7 +29,7 @@ function begin(duel: Duel, side: Side, bones: number): Answer {
   if (!Number.isInteger(bones) || bones < 1 || bones > mostBones) return refused('value');
   const run = new Run(duel);
   run.put({ type: 'handicap', handicap: { side, left: bones, value: null } });
-  run.tell(say('darkleaf.handicap', { clan: clanAt(duel, side), bones }), 'SU-5');
+  run.log({ type: 'handicapSet', clan: clanAt(duel, side), bones }, 'SU-5');
   return done(run);
 }
 
@@ -81,9 +80,8 @@ function slot(duel: Duel, handicap: Handicap, told: SlotTold): Answer {
   const next = putInto(turn, { c: 'slot', row: told.row, slot: told.slot, on });
   if (typeof next === 'string') return refused(next);
   const run = new Run(duel);
-  run.tell(say('darkleaf.slotted', { value: value ?? 1, skill: told.row }), 'SU-5');
-  for (const skill of next.acquired)
-    run.tell(say('darkleaf.acquired', { clan: clanAt(duel, side), skill }), 'SU-5');
+  run.log({ type: 'slotted', value: value ?? 1, skill: told.row }, 'SU-5');
+  for (const skill of next.acquired) run.log({ type: 'acquired', clan: clanAt(duel, side), skill }, 'SU-5');
   run.board(next);
   run.put({ type: 'seat', side, change: { rows: rowsData(next.rows), pool: next.pool } });
   // HU-8: it happens once, when Adapt is acquired; of bones that are all alike none need be named.

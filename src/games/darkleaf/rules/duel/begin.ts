@@ -104,7 +104,7 @@ export function beginDuel({
     will,
     wood: wood ? { side: wood.player === first ? 'south' : 'north', strength: wood.strength } : null,
     stream: streamOf(seed, 'bones'),
-    told: [],
+    log: [],
     end: null,
   };
 }

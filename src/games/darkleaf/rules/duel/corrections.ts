@@ -2,7 +2,6 @@ import { rivalOf, squareNamed } from '../board/square';
 import type { Command, Duel } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 export type Correction = Extract<
   Command,
@@ -130,6 +129,6 @@ export function correct(duel: Duel, command: Correction): Answer {
   const run = new Run(duel);
   const wrong = corrected(run, command);
   if (wrong !== undefined) return refused(wrong);
-  run.tell(say('darkleaf.table-says'), 'TU-4');
+  run.log({ type: 'corrected' }, 'TU-4');
   return { ok: true, value: run.events, state: run.duel };
 }

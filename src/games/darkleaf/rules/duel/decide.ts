@@ -13,7 +13,6 @@ import type { Command, Duel, Event } from './model';
 import { actionOf, spendingOf } from './reading';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { tellAction, tellLosses } from './tales';
 import { isTeaching, playTeaching } from './teach';
 import { clanAt, positionOf, squareOf, squaresOf, turnOf } from './turn-of';
@@ -42,7 +41,7 @@ function nameQuarry(duel: Duel, at: readonly string[]): Answer {
     if (unit) run.put({ type: 'unit', at: square, unit: { ...unit, quarry: true } });
   }
   run.put({ type: 'quarryNamed' });
-  run.tell(say('darkleaf.quarry', { at: [...at] }), 'SU-4');
+  run.log({ type: 'quarryNamed', at: [...at] }, 'SU-4');
   return done(run);
 }
 
@@ -54,7 +53,7 @@ function count(duel: Duel, { order, restarts }: Extract<Command, { do: 'count' }
   const outcome = countDown(positionOf(duel), turn.side, order, restart);
   if (!outcome.ok) return refused(outcome.refused);
   const run = new Run(duel);
-  run.tell(say('darkleaf.counted', { clan: clanAt(duel, turn.side) }), 'HX-5');
+  run.log({ type: 'countersReduced', clan: clanAt(duel, turn.side) }, 'HX-5');
   const now = { ...turnOf(duel), position: outcome.course, winner: outcome.course.winner };
   tellLosses(run, now);
   run.board(now);
@@ -71,9 +70,9 @@ function declare(duel: Duel, command: Extract<Command, { do: 'declare' }>): Answ
   const clan = clanAt(duel, duel.turn.side);
   const kind = unit === undefined ? 'pawn' : (duel.units[unit]?.kind ?? 'pawn');
   const named = { at: unit ?? '', targets: [...(targets ?? [])] };
-  if (clan === 'wibo') run.tell(say('darkleaf.named-morph', named), 'TU-3');
-  else if (intent === 'journey') run.tell(say('darkleaf.declared-journey', { clan }), 'TU-3');
-  else run.tell(say('darkleaf.declared-deed', { clan, kind, ...named }), 'TU-3');
+  if (clan === 'wibo') run.log({ type: 'namedMorph', ...named }, 'TU-3');
+  else if (intent === 'journey') run.log({ type: 'declaredJourney', clan }, 'TU-3');
+  else run.log({ type: 'declaredDeed', clan, kind, ...named }, 'TU-3');
   run.accept(next);
   return done(run);
 }
@@ -87,10 +86,7 @@ function roll(duel: Duel, { bone, value }: Extract<Command, { do: 'roll' }>): An
   const rolled = value ?? run.roll(bone);
   const next = after(duel, { c: 'roll', bone, value: rolled });
   if (typeof next === 'string') return refused(next);
-  run.tell(
-    say('darkleaf.rolled', { clan: clanAt(duel, duel.turn.side), value: rolled, sides: bone }),
-    'TU-5',
-  );
+  run.log({ type: 'rolled', clan: clanAt(duel, duel.turn.side), value: rolled, sides: bone }, 'TU-5');
   run.accept(next);
   return done(run);
 }
@@ -108,7 +104,7 @@ function act(duel: Duel, { action }: Extract<Command, { do: 'act' }>): Answer {
   const clan = clanAt(duel, side);
   const unchanged = [...next.position.units].every(([at, unit]) => positionOf(duel).units.get(at) === unit);
   const failed = action.do === 'deed' && unchanged && next.position.reclaimed.size === duel.reclaimed.length;
-  if (failed) run.tell(say('darkleaf.failed', { clan, value: bone?.value ?? 0 }), 'FO-4');
+  if (failed) run.log({ type: 'failed', clan, value: bone?.value ?? 0 }, 'FO-4');
   tellLosses(run, next);
   run.accept(next);
   if (!failed) run.turn({ mover: moverOf(action) });
@@ -121,9 +117,9 @@ function slot(duel: Duel, command: Extract<Command, { do: 'slot' }>): Answer {
   if (typeof next === 'string') return refused(next);
   const run = new Run(duel);
   const clan = clanAt(duel, duel.turn.side);
-  run.tell(say('darkleaf.slotted', { value: duel.turn.bone?.value ?? 0, skill: command.row }), 'SL-2');
+  run.log({ type: 'slotted', value: duel.turn.bone?.value ?? 0, skill: command.row }, 'SL-2');
   const gained = next.acquired.slice(duel.turn.acquired.length);
-  for (const skill of gained) run.tell(say('darkleaf.acquired', { clan, skill }), 'SL-9');
+  for (const skill of gained) run.log({ type: 'acquired', clan, skill }, 'SL-9');
   tellLosses(run, next);
   run.accept(next);
   const gift = gained.find(isGift);
@@ -137,7 +133,7 @@ function spend(duel: Duel, command: Extract<Command, { do: 'spend' | 'power' }>)
   const run = new Run(duel);
   const clan = clanAt(duel, duel.turn.side);
   const at = command.asked.unit ?? '';
-  run.tell(say('darkleaf.used', { clan, skill: command.asked.skill }), 'SK-2', at ? { from: at } : {});
+  run.log({ type: 'used', clan, skill: command.asked.skill }, 'SK-2', at ? { from: at } : {});
   tellLosses(run, next);
   run.accept(next);
   return done(run);
@@ -151,7 +147,7 @@ function spendLight(duel: Duel, { asked: { skill } }: Extract<Command, { do: 'sp
   if (!row || skills[skill].type !== 'relic') return refused('skill');
   if (row.tokens < 1) return refused('tokens');
   const run = new Run(duel);
-  run.tell(say('darkleaf.used', { clan: clanAt(duel, side), skill }), 'SK-2');
+  run.log({ type: 'used', clan: clanAt(duel, side), skill }, 'SK-2');
   const left = rows.map(one => (one === row ? { ...row, tokens: row.tokens - 1 } : one));
   run.put({ type: 'seat', side, change: { rows: left } });
   run.turn({ spent: [...new Set([...spent, skill])] });
@@ -163,8 +159,8 @@ function simple(duel: Duel, kind: 'pass' | 'done' | 'keep'): Answer {
   if (typeof next === 'string') return refused(next);
   const run = new Run(duel);
   const clan = clanAt(duel, duel.turn.side);
-  if (kind === 'pass') run.tell(say('darkleaf.passed', { clan }), 'TU-6');
-  if (kind === 'keep') run.tell(say('darkleaf.kept', { clan }), 'SL-7');
+  if (kind === 'pass') run.log({ type: 'passed', clan }, 'TU-6');
+  if (kind === 'keep') run.log({ type: 'kept', clan }, 'SL-7');
   run.accept(next);
   return done(run);
 }
@@ -185,7 +181,7 @@ function lose(duel: Duel): Answer {
   const { gift } = duel.turn;
   if (gift === null) return refused('phase');
   const run = new Run(duel);
-  run.tell(say('darkleaf.lost-gift', { skill: gift }), 'SK-1');
+  run.log({ type: 'giftLost', skill: gift }, 'SK-1');
   run.turn({ gift: null });
   return done(run);
 }
@@ -193,8 +189,8 @@ function lose(duel: Duel): Answer {
 function over(duel: Duel, command: Extract<Command, { do: 'resign' | 'draw' }>): Answer {
   const run = new Run(duel);
   const { side } = duel.turn;
-  if (command.do === 'resign') run.tell(say('darkleaf.resigned', { name: duel.seats[side].name }), 'TU-9');
-  else run.tell(say('darkleaf.drawn'), 'TU-9');
+  if (command.do === 'resign') run.log({ type: 'resigned', name: duel.seats[side].name }, 'TU-9');
+  else run.log({ type: 'drawn' }, 'TU-9');
   const winner = command.do === 'resign' ? rivalOf(side) : null;
   run.put({ type: 'ended', end: { winner, how: command.do === 'resign' ? 'resigned' : 'drawn' } });
   return done(run);

@@ -7,7 +7,6 @@ import type { Duel, PowerData, RowData } from './model';
 import { askedOf } from './reading';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { tellLosses } from './tales';
 import { clanAt, positionOf, squareOf, turnOf } from './turn-of';
 
@@ -62,7 +61,7 @@ export function carryOut(duel: Duel, asked: PowerData): Answer {
   const { gift } = duel.turn;
   if (gift === null || gift !== asked.skill) return refused('skill');
   const run = new Run(duel);
-  run.tell(say('darkleaf.used', { clan: clanAt(duel, duel.turn.side), skill: gift }), 'SK-1');
+  run.log({ type: 'used', clan: clanAt(duel, duel.turn.side), skill: gift }, 'SK-1');
   if (gift === 'renewal' || gift === 'adapt') {
     const wrong = gift === 'renewal' ? renewal(run, asked) : exchange(run, duel.turn.side, asked);
     if (wrong !== undefined) return refused(wrong);

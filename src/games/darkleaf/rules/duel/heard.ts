@@ -1,36 +1,44 @@
 import type { Said } from '../../../../basics/said';
-import type { Duel, Told } from './model';
+import { describeEntry } from './describe';
+import { factTypeOf, type LogEntry, type LogFactType } from './log-entry';
+import type { Duel } from './model';
 
 export type Sound = 'rolls' | 'falls' | 'wins';
-const sounds: Readonly<Record<string, Sound>> = {
-  'darkleaf.rolled': 'rolls',
-  'darkleaf.willed': 'rolls',
-  'darkleaf.willed-own': 'rolls',
-  'darkleaf.vanquished': 'falls',
-  'darkleaf.marked': 'falls',
-  'darkleaf.won': 'wins',
+const sounds: Readonly<Partial<Record<LogFactType, Sound>>> = {
+  rolled: 'rolls',
+  willRolled: 'rolls',
+  ownWillRolled: 'rolls',
+  vanquished: 'falls',
+  marked: 'falls',
+  won: 'wins',
 };
 
-const keysOf = ({ told }: Duel): string[] => told.map(one => JSON.stringify(one));
+function soundOf(entry: LogEntry): Sound[] {
+  const type = factTypeOf(entry);
+  const sound = type && sounds[type];
+  return sound ? [sound] : [];
+}
 
-/** What was told since; nothing after an undo. The lines of a duel are its last ones: those of before stand first. */
-export function toldSince(before: Duel, now: Duel): readonly Told[] {
-  if (before.told === now.told) return [];
+const keysOf = ({ log }: Duel): string[] => log.map(entry => JSON.stringify(entry));
+
+/** The log lines that `now` has and `before` does not; none after an undo. A duel holds its newest lines only, in order. */
+export function newLines(before: Duel, now: Duel): readonly LogEntry[] {
+  if (before.log === now.log) return [];
   const [was, is] = [keysOf(before), keysOf(now)];
   for (let more = 0; more < is.length; more++) {
     const kept = is.length - more;
     const tail = was.slice(-kept);
-    if (tail.length === kept && tail.every((key, i) => key === is[i])) return now.told.slice(kept);
+    if (tail.length === kept && tail.every((key, i) => key === is[i])) return now.log.slice(kept);
   }
-  return was.length === 0 ? now.told : [];
+  return was.length === 0 ? now.log : [];
 }
 
 /** What eyes on the board should hear: a sound for a roll, a loss and the end, and the sentences. */
 export function heardOf(before: Duel, now: Duel): { readonly sounds: Sound[]; readonly aloud: Said[] } {
-  const told = toldSince(before, now);
+  const lines = newLines(before, now);
   return {
-    sounds: told.flatMap(({ text }) => (typeof text === 'string' ? [] : (sounds[text.say] ?? []))),
-    aloud: told.map(({ text }) => text),
+    sounds: lines.flatMap(soundOf),
+    aloud: lines.map(describeEntry),
   };
 }
 

@@ -5,7 +5,6 @@ import { countersOf } from './counting';
 import type { Command, Duel, Light } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { stepsDone } from './steps';
 import { clanAt } from './turn-of';
 
@@ -35,7 +34,7 @@ function toLight(duel: Duel): Answer {
   const path = { south: stepsDone(duel, 'south'), north: stepsDone(duel, 'north') };
   run.put({ type: 'light', light: { path, counters: countsOf(duel), units: duel.units } });
   run.put({ type: 'army', units: {} });
-  run.tell(say('darkleaf.to-light'), 'LO-5');
+  run.log({ type: 'switchedToLight' }, 'LO-5');
   return done(run);
 }
 
@@ -72,7 +71,7 @@ function toMirror(duel: Duel, light: Light): Answer {
   run.put({ type: 'light', light: null });
   stepsBack(run, light);
   countersBack(run, light);
-  run.tell(say(light.units ? 'darkleaf.back-to-mirror' : 'darkleaf.to-mirror'), 'LO-5');
+  run.log({ type: light.units ? 'resumedMirror' : 'switchedToMirror' }, 'LO-5');
   return done(run);
 }
 
@@ -92,7 +91,7 @@ function played(duel: Duel): Answer {
       light: { ...(duel.light ?? empty), counters: left.filter(count => count > 0) },
     });
     run.turn({ counters: false });
-    run.tell(say('darkleaf.light-counted', { ended }), 'HX-5');
+    run.log({ type: 'lightCountersReduced', ended }, 'HX-5');
     return done(run);
   }
   if (phase !== 'execute' && phase !== 'choice') return refused('phase');
@@ -109,7 +108,7 @@ function again(duel: Duel): Answer {
   const pool = [...duel.seats[side].pool, bone.sides].sort((a, b) => a - b);
   run.put({ type: 'seat', side, change: { pool } });
   run.turn({ phase: 'upkeep', bone: null, intent: { does: 'anything' }, wibo: { at: 'journey' } });
-  if (!duel.light) run.tell(say('darkleaf.anew', { value: bone.value }), 'TU-4');
+  if (!duel.light) run.log({ type: 'rerolled', value: bone.value }, 'TU-4');
   return done(run);
 }
 

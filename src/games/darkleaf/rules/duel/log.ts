@@ -1,22 +1,25 @@
+import type { Said } from '../../../../basics/said';
 import type { Side } from '../board/square';
-import { toldSince } from './heard';
-import type { Duel, Told } from './model';
+import { describeEntry } from './describe';
+import { newLines } from './heard';
+import type { LogEntry } from './log-entry';
+import type { Duel } from './model';
 
-/** One line of the log: in which turn it was told, whose turn it was, and what. */
+/** One line of the log with the turn that it belongs to. */
 export interface LogLine {
   readonly turn: number;
   readonly side: Side;
-  readonly told: Told;
+  readonly entry: LogEntry;
 }
 
-/** Everything that was told along the states of a duel, in order. */
+/** The whole log of a duel, read from its states in order. */
 export const logOf = (states: readonly Duel[]): LogLine[] =>
   states.flatMap((duel, i) => {
     const before = states[i - 1];
-    // The line that ends a turn is told in it.
+    // The line that ends a turn belongs to that turn.
     const { count, turn } = before ?? duel;
-    const told = before ? toldSince(before, duel) : duel.told;
-    return told.map(one => ({ turn: count, side: turn.side, told: one }));
+    const entries = before ? newLines(before, duel) : duel.log;
+    return entries.map(entry => ({ turn: count, side: turn.side, entry }));
   });
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -25,12 +28,12 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export const logCsv = (
   lines: readonly LogLine[],
   clan: (side: Side) => string,
-  say: (text: Told['text']) => string,
+  say: (text: Said) => string,
 ): string =>
   [
     'turn,clan,what,rule',
-    ...lines.map(({ turn, side, told }) =>
-      [turn, quoted(clan(side)), quoted(say(told.text)), told.rule].join(','),
+    ...lines.map(({ turn, side, entry }) =>
+      [turn, quoted(clan(side)), quoted(say(describeEntry(entry))), entry.rule].join(','),
     ),
     '',
   ].join('\r\n');
@@ -39,12 +42,12 @@ export const logCsv = (
 export function logText(
   lines: readonly LogLine[],
   clan: (side: Side) => string,
-  say: (text: Told['text']) => string,
+  say: (text: Said) => string,
 ): string {
   const turns = new Map<string, string[]>();
-  for (const { turn, side, told } of lines) {
+  for (const { turn, side, entry } of lines) {
     const name = `${turn}. ${clan(side)}:`;
-    turns.set(name, [...(turns.get(name) ?? []), say(told.text)]);
+    turns.set(name, [...(turns.get(name) ?? []), say(describeEntry(entry))]);
   }
   return [...turns].map(([name, some]) => `${name} ${some.join(' ')}\n`).join('');
 }

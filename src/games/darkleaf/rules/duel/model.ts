@@ -1,9 +1,9 @@
 import type { Stream } from '../../../../basics/random';
-import type { Said } from '../../../../basics/said';
 import type { Aura, Clan, ClanBook, Kind, UnitBook } from '../board/position';
 import type { Side } from '../board/square';
 import type { SkillId } from '../skills/names';
 import type { Bone, Phase } from '../turn/told';
+import type { LogEntry } from './log-entry';
 
 /** A square by its name, as it is kept. */
 export type At = string;
@@ -88,14 +88,6 @@ export type Will = (typeof wills)[number];
 export const strengths = ['seedling', 'thicket', 'oldWood'] as const;
 export type Strength = (typeof strengths)[number];
 
-export interface Told {
-  readonly text: Said;
-  readonly rule: string;
-  readonly by: Side;
-  readonly from?: At;
-  readonly to?: At;
-}
-
 /** How a duel ended: by a path, given up, agreed, or as the table says. */
 export const endings = ['path', 'resigned', 'drawn', 'table'] as const;
 export interface End {
@@ -136,7 +128,7 @@ export interface Duel {
   readonly willWords?: Readonly<Record<string, string>>;
   readonly effects?: readonly Effect[];
   /** The turn in which something was last slotted, lost, marked or Reclaimed. */
-  readonly loud?: number;
+  readonly lastProgress?: number;
   readonly seats: Readonly<Record<Side, Seat>>;
   readonly units: Readonly<Record<At, UnitData>>;
   readonly reclaimed: readonly At[];
@@ -155,7 +147,8 @@ export interface Duel {
   /** The side that the device plays, if it plays one. */
   readonly wood: { readonly side: Side; readonly strength: Strength } | null;
   readonly stream: Stream;
-  readonly told: readonly Told[];
+  /** The newest lines of the log; the history of the save has them all. */
+  readonly log: readonly LogEntry[];
   readonly end: End | null;
 }
 
@@ -172,7 +165,7 @@ export type Event =
   | { readonly type: 'turn'; readonly change: TurnChange }
   | { readonly type: 'begins'; readonly turn: TurnData; readonly count: number }
   | { readonly type: 'quarryNamed' }
-  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'logged'; readonly entry: LogEntry }
   | { readonly type: 'rolled'; readonly stream: Stream }
   | { readonly type: 'set'; readonly change: Setting }
   | { readonly type: 'light'; readonly light: Light | null }

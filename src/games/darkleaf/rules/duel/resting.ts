@@ -1,13 +1,14 @@
-import type { Duel, Told } from './model';
+import { factTypeOf, type LogFactType } from './log-entry';
+import type { Duel } from './model';
 
-const keyOf = ({ text }: Told): string => (typeof text === 'string' ? '' : text.say);
-const willed = ['darkleaf.willed', 'darkleaf.willed-own'];
-/** What corrections tell of a Will that is being carried out. */
-const meanwhile = ['darkleaf.table-says', 'darkleaf.taught'];
+type FactTypes = ReadonlySet<LogFactType | undefined>;
+const willRolls: FactTypes = new Set<LogFactType>(['willRolled', 'ownWillRolled']);
+/** Players may correct the board while they carry out a Will. */
+const corrections: FactTypes = new Set<LogFactType>(['corrected', 'bookCompleted']);
 
 /** WI-2: the Will was rolled, and nothing else has been done yet than to carry it out. */
-export function willGoes({ told, turn, end }: Duel): boolean {
+export function willGoes({ log, turn, end }: Duel): boolean {
   if (turn.phase !== 'upkeep' || end) return false;
-  const last = told.findLast(one => !meanwhile.includes(keyOf(one)));
-  return last !== undefined && willed.includes(keyOf(last)) && last.by === turn.side;
+  const last = log.findLast(entry => !corrections.has(factTypeOf(entry)));
+  return last !== undefined && willRolls.has(factTypeOf(last)) && last.by === turn.side;
 }

@@ -5,8 +5,8 @@ import type { Turn } from '../turn/state';
 import { nextPlayer } from '../turn/turn';
 import { apply } from './apply';
 import { effectsAfter } from './effects';
-import type { Duel, Event, Told, TurnChange, UnitData } from './model';
-import { say } from './says';
+import type { LogArrow, LogFact } from './log-entry';
+import type { Duel, Event, TurnChange, UnitData } from './model';
 import { clanAt, hasCounters, newTurn, positionOf, rowsData, turnData, turnOf } from './turn-of';
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -32,8 +32,9 @@ export class Run {
     this.duel = apply(this.duel, event);
   }
 
-  tell(text: Told['text'], rule: string, more: Omit<Told, 'text' | 'rule' | 'by'> = {}): void {
-    this.put({ type: 'told', told: { text, rule, by: this.duel.turn.side, ...more } });
+  /** Adds a line to the log; `arrow` is drawn on the board. */
+  log(fact: LogFact, rule: string, arrow: LogArrow = {}): void {
+    this.put({ type: 'logged', entry: { fact, rule, by: this.duel.turn.side, ...arrow } });
   }
 
   turn(change: TurnChange): void {
@@ -90,7 +91,7 @@ export class Run {
   wins(winner: Side): void {
     if (this.duel.end) return;
     const { name } = this.duel.seats[winner];
-    this.tell(say('darkleaf.won', { name, clan: clanAt(this.duel, winner) }), 'TU-9');
+    this.log({ type: 'won', name, clan: clanAt(this.duel, winner) }, 'TU-9');
     this.put({ type: 'ended', end: { winner, how: 'path' } });
   }
 

@@ -1,47 +1,15 @@
 import { type Bare, speaker } from '../../../../basics/said';
+import type { LogFact } from './log-entry';
 
 type Unit = { readonly clan: string; readonly kind: string };
 
-/** What is told, refused, and written over the marks of a duel; worded in words/duel.ts. */
-export type DuelSays = {
-  'darkleaf.declared-journey': { readonly clan: string };
-  'darkleaf.declared-deed': Unit & { readonly at: string; readonly targets: readonly string[] };
-  'darkleaf.named-morph': { readonly at: string; readonly targets: readonly string[] };
-  'darkleaf.rolled': { readonly clan: string; readonly value: number; readonly sides: number };
-  'darkleaf.moved': Unit & { readonly from: string; readonly to: string };
-  'darkleaf.split': { readonly clan: string; readonly value: number };
-  'darkleaf.leapt': Unit & { readonly from: string; readonly to: string };
-  'darkleaf.swapped': { readonly from: string; readonly to: string };
-  'darkleaf.retreated': Unit & { readonly from: string; readonly to: string };
-  'darkleaf.acted': Unit & { readonly at: string; readonly targets: readonly string[] };
-  'darkleaf.failed': { readonly clan: string; readonly value: number };
-  'darkleaf.vanquished': Unit & { readonly at: string };
-  'darkleaf.marked': Unit & { readonly marks: number; readonly of: number };
-  'darkleaf.plating': { readonly at: string };
-  'darkleaf.took-ground': { readonly at: string; readonly count: number };
-  'darkleaf.passed': { readonly clan: string };
-  'darkleaf.slotted': { readonly value: number; readonly skill: string };
-  'darkleaf.kept': { readonly clan: string };
-  'darkleaf.acquired': { readonly clan: string; readonly skill: string };
-  'darkleaf.lost-gift': { readonly skill: string };
-  'darkleaf.used': { readonly clan: string; readonly skill: string };
-  'darkleaf.counted': { readonly clan: string };
-  'darkleaf.quarry': { readonly at: readonly string[] };
-  'darkleaf.willed': { readonly number: number; readonly will: string };
-  'darkleaf.willed-own': { readonly number: number; readonly words: string };
-  'darkleaf.to-light': Bare;
-  'darkleaf.to-mirror': Bare;
-  'darkleaf.back-to-mirror': Bare;
-  'darkleaf.ours': Unit & { readonly from: string; readonly to: string };
-  'darkleaf.anew': { readonly value: number };
-  'darkleaf.taught': { readonly clan: string };
-  'darkleaf.light-counted': { readonly ended: number };
-  'darkleaf.handicap': { readonly clan: string; readonly bones: number };
-  'darkleaf.won': { readonly name: string; readonly clan: string };
-  'darkleaf.drawn': Bare;
-  'darkleaf.resigned': { readonly name: string };
-  'darkleaf.table-says': Bare;
+/** A message for each kind of fact in the log, with the fact's fields as its arguments. */
+type LogSays = {
+  readonly [Fact in LogFact as `darkleaf.${Fact['type']}`]: Omit<Fact, 'type'>;
+};
 
+/** What is refused, and written over the marks of a duel; worded in words/duel.ts. */
+export type DuelSays = LogSays & {
   'darkleaf.refused': { readonly code: string };
   'darkleaf.shielded': { readonly why: string; readonly by: readonly string[]; readonly rival: string };
 

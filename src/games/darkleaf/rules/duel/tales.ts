@@ -3,7 +3,6 @@ import { nameOf, sides } from '../board/square';
 import type { Turn } from '../turn/state';
 import type { ActionData, Duel } from './model';
 import type { Run } from './run';
-import { say } from './says';
 import { clanAt, positionOf } from './turn-of';
 
 /** So many hits, pushes or steps end a royal of a rival's path. */
@@ -38,15 +37,10 @@ export function tellAction(run: Run, action: ActionData): void {
   const rule = ruleOf(duel, action);
   const drawn = { from, to };
   if (action.parts) {
-    run.tell(say('darkleaf.split', { clan, value: duel.turn.bone?.value ?? 0 }), rule);
+    run.log({ type: 'split', clan, value: duel.turn.bone?.value ?? 0 }, rule);
     for (const part of action.parts)
-      run.tell(
-        say('darkleaf.moved', {
-          clan,
-          kind: duel.units[part.unit]?.kind ?? 'pawn',
-          from: part.unit,
-          to: part.to,
-        }),
+      run.log(
+        { type: 'moved', clan, kind: duel.units[part.unit]?.kind ?? 'pawn', from: part.unit, to: part.to },
         'JO-1',
         { from: part.unit, to: part.to },
       );
@@ -54,24 +48,24 @@ export function tellAction(run: Run, action: ActionData): void {
   }
   switch (action.do) {
     case 'journey':
-      run.tell(say('darkleaf.moved', { clan, kind, from, to }), rule, drawn);
+      run.log({ type: 'moved', clan, kind, from, to }, rule, drawn);
       if (action.hunt !== undefined)
-        run.tell(say('darkleaf.acted', { clan, kind, at: to, targets: [action.hunt] }), rule);
+        run.log({ type: 'acted', clan, kind, at: to, targets: [action.hunt] }, rule);
       return;
     case 'deed':
-      run.tell(say('darkleaf.acted', { clan, kind, at: from, targets: action.targets ?? [] }), rule, {
+      run.log({ type: 'acted', clan, kind, at: from, targets: action.targets ?? [] }, rule, {
         from,
         to: action.targets?.[0] ?? from,
       });
       return;
     case 'leap':
-      run.tell(say('darkleaf.leapt', { clan, kind, from, to }), rule, drawn);
+      run.log({ type: 'leapt', clan, kind, from, to }, rule, drawn);
       return;
     case 'swap':
-      run.tell(say('darkleaf.swapped', { from, to }), rule, drawn);
+      run.log({ type: 'swapped', from, to }, rule, drawn);
       return;
     case 'retreat':
-      run.tell(say('darkleaf.retreated', { clan, kind, from, to }), rule, drawn);
+      run.log({ type: 'retreated', clan, kind, from, to }, rule, drawn);
   }
 }
 
@@ -87,16 +81,16 @@ export function tellLosses(run: Run, after: Turn): void {
       const [was, is] = [of(before), of(after.position)];
       const left = was.filter(({ at }) => !is.some(one => one.at === at)).slice(0, was.length - is.length);
       for (const { at } of left)
-        run.tell(say('darkleaf.vanquished', { clan, kind, at: nameOf(at) }), 'VQ-3', { to: nameOf(at) });
+        run.log({ type: 'vanquished', clan, kind, at: nameOf(at) }, 'VQ-3', { to: nameOf(at) });
       const isPlated = ({ unit }: (typeof was)[number]): boolean => unit.auras.includes('ironPlating');
       for (const one of was.filter(isPlated))
         if (is.some(now => now.at === one.at && !isPlated(now)))
-          run.tell(say('darkleaf.plating', { at: nameOf(one.at) }), 'VQ-3');
+          run.log({ type: 'platingLost', at: nameOf(one.at) }, 'VQ-3');
       const marks = (some: typeof was): number => Math.max(0, ...some.map(({ unit }) => unit.marks));
       if (is.some(({ unit }) => isRoyal(unit)) && marks(is) > marks(was)) {
         const rival = clanAt(duel, side === 'south' ? 'north' : 'south');
-        run.tell(
-          say('darkleaf.marked', { clan, kind, marks: marks(is), of: needed[rival] ?? 0 }),
+        run.log(
+          { type: 'marked', clan, kind, marks: marks(is), of: needed[rival] ?? 0 },
           rival === 'huldra' ? 'HU-1' : 'FL-6',
         );
       }
@@ -104,5 +98,5 @@ export function tellLosses(run: Run, after: Turn): void {
   }
   for (const at of after.position.reclaimed)
     if (!before.reclaimed.has(at))
-      run.tell(say('darkleaf.took-ground', { at: nameOf(at), count: after.position.reclaimed.size }), 'ER-2');
+      run.log({ type: 'reclaimed', at: nameOf(at), count: after.position.reclaimed.size }, 'ER-2');
 }

@@ -5,7 +5,6 @@ import { canMeet } from '../turn/bones';
 import type { At, Book, Command, Duel, TurnChange } from './model';
 import { type Answer, refused, ruleOf } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { clanAt, positionOf, squareOf } from './turn-of';
 
 type Teaching = Extract<Command, { do: 'ours' | 'teach' | 'teach-row' }>;
@@ -40,10 +39,10 @@ function ours(duel: Duel, { unit: at, to, code }: Extract<Teaching, { do: 'ours'
   if (!squareNamed.has(to) || (there && (there.side === side || isRoyal(there)))) return refused('board');
   const run = new Run(duel);
   const [clan, { kind }] = [clanAt(duel, side), unit];
-  run.tell(say('darkleaf.ours', { clan, kind, from: at, to }), ruleOf(code), { from: at, to });
+  run.log({ type: 'movedFreely', clan, kind, from: at, to }, ruleOf(code), { from: at, to });
   if (there) {
     const told = { clan: clanAt(duel, there.side), kind: there.kind, at: to };
-    run.tell(say('darkleaf.vanquished', told), 'VQ-3', { to });
+    run.log({ type: 'vanquished', ...told }, 'VQ-3', { to });
   }
   run.put({ type: 'unit', at, unit: null });
   run.put({ type: 'unit', at: to, unit });
@@ -54,7 +53,7 @@ function ours(duel: Duel, { unit: at, to, code }: Extract<Teaching, { do: 'ours'
 function taught(duel: Duel, side: Side, book: Book): Run {
   const run = new Run(duel);
   run.put({ type: 'taught', side, book });
-  run.tell(say('darkleaf.taught', { clan: book.clan }), 'LO-1');
+  run.log({ type: 'bookCompleted', clan: book.clan }, 'LO-1');
   return run;
 }
 

@@ -1,7 +1,6 @@
 import type { Command, Duel, Effect } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 export type WillCommand = Extract<Command, { do: 'will' | 'words' | 'effect' | 'effect-ends' }>;
 const kinds: readonly Command['do'][] = ['will', 'words', 'effect', 'effect-ends'];
@@ -23,8 +22,8 @@ function roll(duel: Duel, value: number | undefined): Answer {
   const number = value ?? run.roll(willSides);
   run.put({ type: 'seat', side, change: { will: false } });
   const words = duel.willWords?.[number];
-  if (words === undefined) run.tell(say('darkleaf.willed', { number, will: duel.will }), 'WI-1');
-  else run.tell(say('darkleaf.willed-own', { number, words }), 'WI-1');
+  if (words === undefined) run.log({ type: 'willRolled', number, will: duel.will }, 'WI-1');
+  else run.log({ type: 'ownWillRolled', number, words }, 'WI-1');
   return done(run);
 }
 

@@ -5,7 +5,7 @@ import { questionOf } from './question';
 
 /** So many turns without a slot, a loss or a mark, and a draw is offered. */
 const quietTurns = 80;
-export const isQuiet = ({ count, loud }: Duel): boolean => count - (loud ?? 1) >= quietTurns;
+export const isQuiet = ({ count, lastProgress }: Duel): boolean => count - (lastProgress ?? 1) >= quietTurns;
 
 /** What alone can follow; nothing where somebody has a choice, or where nothing was chosen before. */
 function forced(duel: Duel, before: Command): Command | undefined {

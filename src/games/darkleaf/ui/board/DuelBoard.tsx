@@ -127,7 +127,7 @@ export function DuelBoard({
   const hold = useHold(onHold);
   const cornerOf = viewOf(below);
   const middleOf = (at: At): Corner => middle(cornerOf(at));
-  const last = duel.told.findLast(({ from, to }) => from !== undefined && to !== undefined);
+  const last = duel.log.findLast(({ from, to }) => from !== undefined && to !== undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg class="dl-board" viewBox={`0 0 ${board} ${board}`} role="group" aria-label={ui.board} {...hold}>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { lazy } from '../../../../ui/parts/lazy';
 import { say } from '../../../../ui/words/say';
+import { describeEntry } from '../../rules/duel/describe';
 import type { Duel } from '../../rules/duel/model';
 import type { DuelPlay } from '../../table/play';
 
@@ -39,25 +40,25 @@ export function Asking({ text, lines, beside, children }: AskingProps) {
 }
 
 /** The wood has just played, and nobody has carried on. */
-const woodPlayed = ({ wood, turn, told, end }: Duel): boolean =>
+const woodPlayed = ({ wood, turn, log, end }: Duel): boolean =>
   wood !== null &&
   end === null &&
   turn.side !== wood.side &&
   turn.phase === 'upkeep' &&
-  told.at(-1)?.by === wood.side;
+  log.at(-1)?.by === wood.side;
 
 export function Told({ table, onWhy }: Lines) {
   const duel = table.state.value;
   if (duel.wood && woodPlayed(duel)) return <OnTheTable table={table} of={duel.wood.side} onWhy={onWhy} />;
-  // What the rival did before is no news of this turn.
-  const since = duel.told.findLastIndex(({ by }) => by !== duel.told.at(-1)?.by);
-  const told = duel.told.slice(since + 1).slice(-4);
-  if (told.length === 0) return null;
+  // Lines from before the present player's turn are old news.
+  const since = duel.log.findLastIndex(({ by }) => by !== duel.log.at(-1)?.by);
+  const lines = duel.log.slice(since + 1).slice(-4);
+  if (lines.length === 0) return null;
   return (
     <ol class="bare dl-told">
-      {told.map((one, i) => (
-        <li key={`${told.length}/${i}`}>
-          {say(one.text)} <small class="soft">{one.rule}</small>
+      {lines.map((entry, i) => (
+        <li key={`${lines.length}/${i}`}>
+          {say(describeEntry(entry))} <small class="soft">{entry.rule}</small>
         </li>
       ))}
     </ol>

@@ -6,7 +6,6 @@ import type { Hint } from '../../rules/bot/hint';
 import { helpOf } from '../../rules/duel/help';
 import type { DuelPlay } from '../../table/play';
 import { askHint } from '../../table/wood';
-import { isOdds } from '../../words/hints';
 import { hintWords } from '../../words/sheets';
 
 const w = hintWords;
@@ -29,10 +28,10 @@ export function HintSheet({ table, onClose }: { table: DuelPlay; onClose: () => 
           <p class="dl-advice">{say(hint.does)}</p>
           <ul class="dl-why">
             {hint.why
-              .filter(one => help === 'open' || !isOdds(one))
-              .map(one => {
-                const text = say(one);
-                return <li key={text}>{text}</li>;
+              .filter(({ isChance }) => help === 'open' || !isChance)
+              .map(({ text }) => {
+                const line = say(text);
+                return <li key={line}>{line}</li>;
               })}
           </ul>
           <button

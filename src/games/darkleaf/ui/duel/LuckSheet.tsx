@@ -11,7 +11,6 @@ import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
 import { puzzle } from '../../table/puzzle';
 import { askFindings, type Progress } from '../../table/wood';
-import { isOdds } from '../../words/hints';
 import { clanNames } from '../../words/names';
 import { luckWords, puzzleWords } from '../../words/sheets';
 import { Plots } from './Plots';
@@ -124,9 +123,11 @@ function Dearest({ states, side, findings, done, shown }: DearestProps) {
             <details>
               <summary>{shown ? w.turn(one.turn, one.by) : w.turnAlone(one.turn)}</summary>
               {one.better
-                ? [one.better.does, ...one.better.why]
-                    .filter(text => shown || !isOdds(text))
-                    .map(text => say(text))
+                ? [
+                    one.better.does,
+                    ...one.better.why.filter(({ isChance }) => shown || !isChance).map(({ text }) => text),
+                  ]
+                    .map(say)
                     .join(' ')
                 : ''}
             </details>

@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import type { Said } from '../../../../basics/said';
 import { say } from '../../../../ui/words/say';
 import type { Side } from '../../rules/board/square';
 import { carriedOut } from '../../rules/duel/carried-out';
+import { describeEntry } from '../../rules/duel/describe';
+import { factTypeOf, type LogFactType } from '../../rules/duel/log-entry';
 import type { Duel } from '../../rules/duel/model';
 import { lastTurnOf } from '../../table/last-turn';
 import type { DuelPlay } from '../../table/play';
@@ -10,29 +11,26 @@ import { carriedText, onTableWords } from '../../words/on-table';
 
 const w = onTableWords;
 
-/** What was said, failed or came about without a piece that moves. */
-const spoken: ReadonlySet<string> = new Set(
-  [
-    'rolled',
-    'declared-deed',
-    'named-morph',
-    'failed',
-    'passed',
-    'used',
-    'lost-gift',
-    'willed',
-    'willed-own',
-  ].map(key => `darkleaf.${key}`),
-);
+/** Facts that move no piece; what moves a piece is listed by its squares instead. */
+const withoutPieces: ReadonlySet<LogFactType | undefined> = new Set<LogFactType>([
+  'rolled',
+  'declaredDeed',
+  'namedMorph',
+  'failed',
+  'passed',
+  'used',
+  'giftLost',
+  'willRolled',
+  'ownWillRolled',
+]);
 
-/** Such lines of what was told from one state to the other. */
-function toldIn(first: Duel, last: Duel): readonly Said[] {
-  const before = JSON.stringify(first.told.at(-1));
-  const from = last.told.findLastIndex(one => JSON.stringify(one) === before);
-  return last.told
+function linesWithoutPieces(first: Duel, last: Duel): readonly string[] {
+  const before = JSON.stringify(first.log.at(-1));
+  const from = last.log.findLastIndex(entry => JSON.stringify(entry) === before);
+  return last.log
     .slice(from + 1)
-    .map(({ text }) => text)
-    .filter(text => typeof text !== 'string' && spoken.has(text.say));
+    .filter(entry => withoutPieces.has(factTypeOf(entry)))
+    .map(entry => say(describeEntry(entry)));
 }
 
 /** What the hands have to do for the device: the pieces of its last turn, and why on a tap. */
@@ -50,7 +48,7 @@ export function OnTheTable({
     const states = lastTurnOf(table, of);
     const [first, last] = [states[0], states.at(-1)];
     if (!first || !last) return [];
-    return [...toldIn(first, last).map(say), ...carriedOut(first, last).map(carriedText)];
+    return [...linesWithoutPieces(first, last), ...carriedOut(first, last).map(carriedText)];
   }, [count]);
   return (
     <div class="dl-on-table">

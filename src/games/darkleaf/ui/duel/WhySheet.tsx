@@ -33,9 +33,9 @@ export function WhySheet({ table, of, onClose }: Props) {
             <section key={JSON.stringify(reason.does)}>
               <p class="dl-advice">{say(reason.does)}</p>
               <ul class="dl-why">
-                {reason.why.map(one => {
-                  const text = say(one);
-                  return <li key={text}>{text}</li>;
+                {reason.why.map(({ text }) => {
+                  const line = say(text);
+                  return <li key={line}>{line}</li>;
                 })}
               </ul>
             </section>
