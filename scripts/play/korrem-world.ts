@@ -2,6 +2,7 @@ import { draw, type Stream, streamOf } from '../../src/basics/random';
 import { goods, resources } from '../../src/games/korrem/rules/goods';
 import { type Command, worldCards } from '../../src/games/korrem/rules/play/commands';
 import { decide } from '../../src/games/korrem/rules/play/decide';
+import { describeEntry } from '../../src/games/korrem/rules/play/describe';
 import {
   atHome,
   cellOf,
@@ -274,7 +275,8 @@ export function playWorld({ seed, flag }: Options): number {
     if (!flag('quiet')) {
       console.log(`- ${say(titleOf(world, command, decided.value))}`);
       for (const event of decided.value)
-        if (event.type === 'told') console.log(`    ${say(event.told.text)} (${event.told.rule})`);
+        if (event.type === 'logged')
+          console.log(`    ${say(describeEntry(event.entry))} (${event.entry.rule})`);
     }
     world = decided.state ?? world;
   }

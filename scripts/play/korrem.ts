@@ -1,5 +1,6 @@
 import { streamOf } from '../../src/basics/random';
 import { decide } from '../../src/games/korrem/rules/fight/decide';
+import { describeEntry } from '../../src/games/korrem/rules/fight/describe';
 import { titleOf } from '../../src/games/korrem/rules/fight/title';
 import { wightAtTheFord } from '../../src/games/korrem/sample/salt-road';
 import '../../src/games/korrem/words/learn';
@@ -23,7 +24,8 @@ export function play(options: Options): number {
     if (!flag('quiet')) {
       console.log(`- ${say(titleOf(battle, command, decided.value))}`);
       for (const event of decided.value)
-        if (event.type === 'told') console.log(`    ${say(event.told.text)} (${event.told.rule})`);
+        if (event.type === 'logged')
+          console.log(`    ${say(describeEntry(event.entry))} (${event.entry.rule})`);
     }
     battle = decided.state ?? battle;
     if (battle.phase > 200) break;

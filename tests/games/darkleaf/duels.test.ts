@@ -25,6 +25,7 @@ import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
 import { titleOf } from '../../../src/games/darkleaf/rules/duel/title';
 import { isQuiet } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
+import { expectOk } from '../../support/results';
 import '../../../src/games/darkleaf/words/learn';
 import { migrateEvent, migrateState } from '../../../src/storage/migrate';
 import { say } from '../../../src/ui/words/say';
@@ -209,27 +210,23 @@ interface SavedDuel {
 }
 const savedDuel = (version: number): SavedDuel =>
   JSON.parse(readFileSync(join('tests', 'fixtures', 'darkleaf', `duel-${version}.json`), 'utf8'));
-const migrated = (result: ReturnType<typeof migrateState>): unknown => {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-};
 
 test.each([1, 2])('a duel saved by version %i opens and ends as it did', version => {
   const { state, events, end } = savedDuel(version);
   const replayed = events.reduce<Duel>(
     (duel, event) =>
-      apply(duel, throughDoor(duelKind.event, migrated(migrateEvent(duelKind, version, event)))),
-    throughDoor(duelKind.state, migrated(migrateState(duelKind, version, state))),
+      apply(duel, throughDoor(duelKind.event, expectOk(migrateEvent(duelKind, version, event)))),
+    throughDoor(duelKind.state, expectOk(migrateState(duelKind, version, state))),
   );
   // Fields that a later version adds do not count.
   expect(JSON.parse(JSON.stringify(replayed))).toMatchObject(
-    migrated(migrateState(duelKind, version, end)) as object,
+    expectOk(migrateState(duelKind, version, end)) as object,
   );
 });
 
 test('log lines of version 1 become facts that read the same', () => {
   const { state, events, end } = savedDuel(1);
-  const duel = throughDoor(duelKind.state, migrated(migrateState(duelKind, 1, end)));
+  const duel = throughDoor(duelKind.state, expectOk(migrateState(duelKind, 1, end)));
   const { told } = end as { readonly told: readonly { readonly text: { readonly say: string } }[] };
   expect(told.length).toBeGreaterThan(0);
   expect(duel.log.map(entry => factTypeOf(entry))).not.toContain(undefined);

@@ -14,6 +14,7 @@ import { afterBattle } from '../../../src/games/korrem/rules/play/fighters';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
 import { throughDoor } from '../../support/door';
+import { factsOf } from '../../support/results';
 import { fighter } from './reign';
 
 const spell: Ability = {
@@ -67,10 +68,10 @@ function round(start: Battle): Battle {
 
 describe('abilities of players, and how often they are used', () => {
   it('BP-2, DM-1: an ability that does damage hits whom it is used on, once in a phase, beside the base attack', () => {
-    const told = sent(battle([spell]), spark('rok')).told.map(({ text }) => text);
-    expect(told).toContainEqual(
+    const facts = factsOf(sent(battle([spell]), spark('rok')).log);
+    expect(facts).toContainEqual(
       expect.objectContaining({
-        say: 'korrem.uses',
+        type: 'abilityUsed',
         uses: 'Spark',
         target: fighterOf(battle([spell]), 'rok')?.name,
       }),

@@ -121,11 +121,13 @@ describe('what each step lets be done', () => {
       expect(refusal(battle(held), leave)).toBe('retreat');
     }
     const decided = decide(battle(), leave);
-    const told = decided.ok ? decided.value.flatMap(one => (one.type === 'told' ? [one.told] : [])) : [];
-    expect(told).toContainEqual(
+    const entries = decided.ok
+      ? decided.value.flatMap(event => (event.type === 'logged' ? [event.entry] : []))
+      : [];
+    expect(entries).toContainEqual(
       expect.objectContaining({
         rule: 'BE-2',
-        text: expect.objectContaining({ say: 'korrem.retreats', army: 'Ours' }),
+        fact: { type: 'retreated', army: 'Ours' },
       }),
     );
   });

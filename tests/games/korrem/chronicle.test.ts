@@ -72,21 +72,19 @@ describe('the saga and the plots of whole games', () => {
       expect(sum(Object.values(tally.dealt))).toBe(sum(Object.values(tally.taken)));
       const rolls = events.filter(
         one =>
-          one.type === 'told' &&
-          typeof one.told.text !== 'string' &&
-          ['korrem.w-weather', 'korrem.w-meets', 'korrem.w-called', 'korrem.w-landmark'].includes(
-            one.told.text.say,
-          ) &&
-          typeof one.told.text.roll === 'number' &&
-          one.told.text.roll > 0,
+          one.type === 'logged' &&
+          'fact' in one.entry &&
+          ['weatherRolled', 'creatureMet', 'calledToArms', 'landmarkRolled'].includes(one.entry.fact.type) &&
+          'roll' in one.entry.fact &&
+          Number(one.entry.fact.roll) > 0,
       ).length;
       const npcs = events.filter(
         one =>
           one.type === 'battle' &&
-          one.event.type === 'told' &&
-          typeof one.event.told.text !== 'string' &&
-          one.event.told.text.say === 'korrem.does' &&
-          !JSON.stringify(one.event.told.text.why).match(/disabled|undead/),
+          one.event.type === 'logged' &&
+          'fact' in one.event.entry &&
+          one.event.entry.fact.type === 'acted' &&
+          !JSON.stringify(one.event.entry.fact.why).match(/disabled|undead/),
       ).length;
       expect(sum(tally.faces)).toBe(rolls + npcs);
       const ended = events.filter(one => one.type === 'battle' && one.event.type === 'ended').length;

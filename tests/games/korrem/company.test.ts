@@ -158,16 +158,18 @@ describe('summons, artifacts, walls', () => {
   });
 });
 
-describe('what is done is told', () => {
-  const said = (from: Battle, command: Command): readonly unknown[] => {
+describe('what is done is logged', () => {
+  const facts = (from: Battle, command: Command): readonly unknown[] => {
     const decided = decide(from, command);
     if (!decided.ok) throw new Error(decided.error.code);
-    return decided.value.flatMap(event => (event.type === 'told' ? [event.told.text] : []));
+    return decided.value.flatMap(event =>
+      event.type === 'logged' && 'fact' in event.entry ? [event.entry.fact] : [],
+    );
   };
 
   it('DM-1: a blow with what it takes and leaves', () => {
-    expect(said(battle(three), { do: 'strike', on: 'rok', by: ['ann'] })).toContainEqual(
-      expect.objectContaining({ say: 'korrem.hits', who: 'ann', target: 'rok', lost: 2, left: 7 }),
+    expect(facts(battle(three), { do: 'strike', on: 'rok', by: ['ann'] })).toContainEqual(
+      expect.objectContaining({ type: 'hit', who: 'ann', target: 'rok', lost: 2, left: 7 }),
     );
   });
 
@@ -178,8 +180,8 @@ describe('what is done is told', () => {
     const loving = battle(
       three.map(card => ({ ...card, attraction: { type: 'romance', score: 2 } as const })),
     );
-    expect(said(loving, { do: 'attract', by: 'ann', on: 'bo', hearts: shown })).toContainEqual(
-      expect.objectContaining({ say: 'korrem.attracts', who: 'ann', target: 'bo', hearts: shown, bond }),
+    expect(facts(loving, { do: 'attract', by: 'ann', on: 'bo', hearts: shown })).toContainEqual(
+      expect.objectContaining({ type: 'attracted', who: 'ann', target: 'bo', hearts: shown, bond }),
     );
   });
 });

@@ -157,8 +157,8 @@ it('TH-4: a hand-over is told, with its giver and its taker', () => {
     to: { bank: 'kilnfolk' },
     goods: { grain: 1, wood: 0, ore: 0, fish: 0, gems: 0, steel: 0, gold: 0 },
   });
-  expect(world.told.at(-1)).toEqual({
-    text: { say: 'korrem.w-gives', from: 'Reedfolk', to: 'Kilnfolk' },
+  expect(world.log.at(-1)).toEqual({
+    fact: { type: 'goodsGiven', from: 'Reedfolk', to: 'Kilnfolk' },
     rule: 'TH-4',
   });
 });

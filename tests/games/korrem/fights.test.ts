@@ -9,6 +9,7 @@ import { healthLeft } from '../../../src/games/korrem/rules/battle/card';
 import { groupsOf, nameOf } from '../../../src/games/korrem/rules/battle/space';
 import { apply } from '../../../src/games/korrem/rules/fight/apply';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
+import { describe as describeLog } from '../../../src/games/korrem/rules/fight/describe';
 import {
   type Battle,
   type Command,
@@ -18,6 +19,8 @@ import {
 import { ahead, questionOf } from '../../../src/games/korrem/rules/fight/question';
 import { titleOf } from '../../../src/games/korrem/rules/fight/title';
 import { wightAtTheFord } from '../../../src/games/korrem/sample/salt-road';
+import { migrateEvent, migrateState } from '../../../src/storage/migrate';
+import { expectOk } from '../../support/results';
 import '../../../src/games/korrem/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { throughDoor } from '../../support/door';
@@ -46,10 +49,9 @@ function playOut(seed: number): Played {
   for (let command = player(battle); command && battle.phase < 120; command = player(battle)) {
     const decided = decide(battle, command);
     if (!decided.ok) throw new Error(`Seed ${seed}: ${JSON.stringify(command)}: ${decided.error.code}`);
-    const said = [
-      titleOf(battle, command, decided.value),
-      ...decided.value.flatMap(event => (event.type === 'told' ? [event.told.text] : [])),
-    ].map(one => say(one));
+    const said = [titleOf(battle, command, decided.value), ...describeLog(battle, decided.value)].map(one =>
+      say(one),
+    );
     for (const text of said)
       if (text.includes('korrem.') || text.includes('undefined')) throw new Error(`No words: ${text}`);
     events.push(...decided.value);
@@ -187,13 +189,15 @@ test('a cell of three numbers is none: what is kept is what was sent', () => {
   expect(parseBattleCommand({ do: 'walk', id: 'o1', to: [1, 2, 3] }).ok).toBe(false);
 });
 
-test('a battle saved by the first version opens and plays on as it did', () => {
+test.each([1, 2])('a battle saved by version %i opens and ends as it did', version => {
   const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
-    readFileSync(join('tests', 'fixtures', 'korrem', 'battle-1.json'), 'utf8'),
+    readFileSync(join('tests', 'fixtures', 'korrem', `battle-${version}.json`), 'utf8'),
   );
-  const again = events.reduce<Battle>(
-    (now, event) => apply(now, throughDoor(battleKind.event, event)),
-    throughDoor(battleKind.state, state),
+  const replayed = events.reduce<Battle>(
+    (now, event) =>
+      apply(now, throughDoor(battleKind.event, expectOk(migrateEvent(battleKind, version, event)))),
+    throughDoor(battleKind.state, expectOk(migrateState(battleKind, version, state))),
   );
-  expect(JSON.parse(JSON.stringify(again))).toEqual(end);
+  expect(JSON.parse(JSON.stringify(replayed))).toEqual(expectOk(migrateState(battleKind, version, end)));
+  expect(JSON.stringify(replayed)).not.toMatch(/"told"|korrem\.w-/);
 });

@@ -88,7 +88,7 @@ describe('everybody whom an NPC might have chosen', () => {
     }
     expect([...targets].sort()).toEqual(['ann', 'bo']);
     expect(now.doing?.overruled).toBe(true);
-    expect(now.told.at(-1)).toMatchObject({ rule: 'NM-7', text: { among: ['ann', 'bo'] } });
+    expect(now.log.at(-1)).toMatchObject({ rule: 'NM-7', fact: { among: ['ann', 'bo'] } });
   });
 
   it('NM-7: a lot needs two at least, and an NPC that is about to act', () => {

@@ -22,6 +22,7 @@ import { printedTable } from '../../../src/games/korrem/rules/meeting/natures';
 import { apply } from '../../../src/games/korrem/rules/play/apply';
 import { beginWorld } from '../../../src/games/korrem/rules/play/begin';
 import { decide } from '../../../src/games/korrem/rules/play/decide';
+import { describe as describeLog } from '../../../src/games/korrem/rules/play/describe';
 import type { Event } from '../../../src/games/korrem/rules/play/events';
 import { battleWith, type Settings, type World } from '../../../src/games/korrem/rules/play/model';
 import { pointsIn } from '../../../src/games/korrem/rules/play/run';
@@ -36,6 +37,8 @@ import {
   shortGame,
   usualSettings,
 } from '../../../src/games/korrem/sample/short-game';
+import { migrateEvent, migrateState } from '../../../src/storage/migrate';
+import { expectOk } from '../../support/results';
 import '../../../src/games/korrem/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { throughDoor } from '../../support/door';
@@ -155,10 +158,9 @@ function playOut(start: World, seed: number): Played {
     if (!fits.ok) throw new Error(`Seed ${seed}: no command: ${JSON.stringify(command)}`);
     const decided = decide(world, command);
     if (!decided.ok) throw new Error(`Seed ${seed}: ${JSON.stringify(command)}: ${decided.error.code}`);
-    const said = [
-      titleOf(world, command, decided.value),
-      ...decided.value.flatMap(event => (event.type === 'told' ? [event.told.text] : [])),
-    ].map(one => say(one));
+    const said = [titleOf(world, command, decided.value), ...describeLog(world, decided.value)].map(one =>
+      say(one),
+    );
     for (const text of said)
       if (text.includes('korrem.') || text.includes('undefined')) throw new Error(`No words: ${text}`);
     events.push(...decided.value);
@@ -234,13 +236,15 @@ describe('whole games by the headless player', () => {
   );
 });
 
-test('a game saved by the first version opens and plays on as it did', () => {
+test.each([1, 2])('a game saved by version %i opens and ends as it did', version => {
   const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
-    readFileSync(join('tests', 'fixtures', 'korrem', 'world-1.json'), 'utf8'),
+    readFileSync(join('tests', 'fixtures', 'korrem', `world-${version}.json`), 'utf8'),
   );
-  const again = events.reduce<World>(
-    (now, event) => apply(now, throughDoor(worldKind.event, event)),
-    throughDoor(worldKind.state, state),
+  const replayed = events.reduce<World>(
+    (now, event) =>
+      apply(now, throughDoor(worldKind.event, expectOk(migrateEvent(worldKind, version, event)))),
+    throughDoor(worldKind.state, expectOk(migrateState(worldKind, version, state))),
   );
-  expect(JSON.parse(JSON.stringify(again))).toEqual(end);
+  expect(JSON.parse(JSON.stringify(replayed))).toEqual(expectOk(migrateState(worldKind, version, end)));
+  expect(JSON.stringify(replayed)).not.toMatch(/"told"|korrem\.w-/);
 });

@@ -16,6 +16,7 @@ import {
   seatOf,
   usualSettings,
 } from '../../../src/games/korrem/sample/short-game';
+import { factsOf } from '../../support/results';
 import { armyOf, commanding, creaturesOn, fighter, fresh, refusal, sent, withArmy } from './reign';
 
 const plain = { attack: 1, defense: 0, health: 3, speed: 2 };
@@ -35,11 +36,11 @@ describe('what is kept', () => {
         scored: { turn, nation: 'reedfolk', points: 1, from: 'table' },
       });
       world = apply(world, { type: 'noted', lines: [{ turn, text: `line ${turn}` }], counts: [] });
-      world = apply(world, { type: 'told', told: { text: `told ${turn}`, rule: 'VP-1' } });
+      world = apply(world, { type: 'logged', entry: { text: `line ${turn}`, rule: 'VP-1' } });
     }
     expect(world.scores.at(-1)?.turn).toBe(449);
     expect(world.saga?.at(-1)?.turn).toBe(449);
-    expect(world.told.at(-1)?.text).toBe('told 449');
+    expect(world.log.at(-1)).toMatchObject({ text: 'line 449' });
     expect(takes(world)).toBe(true);
     // As much as fits: one more of any would not.
     const [score, line] = [world.scores[0]!, world.saga![0]!];
@@ -185,7 +186,7 @@ describe('creatures', () => {
     expect(creatureHexes(world, memberOf('new', gull))).toEqual([]);
     const under = sent(world, { do: 'creature', hex: null });
     expect(under.creatures?.map(({ id }) => id)).toEqual([...own.creatures!.map(({ id }) => id), 'new']);
-    expect(under.told.at(-1)).toMatchObject({ rule: 'CR-1', text: { say: 'korrem.w-under', card: 'Gull' } });
+    expect(under.log.at(-1)).toMatchObject({ rule: 'CR-1', fact: { type: 'cardPutUnder', card: 'Gull' } });
     expect(code(world, { do: 'creature', hex: 'M12' })).toBe('flags');
     expect(under.armies).toEqual(own.armies);
   });
@@ -207,12 +208,12 @@ describe('creatures', () => {
     const had = armyOf(met, 'reedfolk');
     const joined = [1, 2, 3, 4, 5, 6, 7, 8].flatMap(roll => {
       const after = sent(met, { do: 'engage', roll });
-      const told = after.told.find(({ text }) => typeof text !== 'string' && text.say === 'korrem.w-joins');
-      return told ? [{ after, told }] : [];
+      const joining = factsOf(after.log).find(({ type }) => type === 'creatureJoined');
+      return joining ? [{ after, joining }] : [];
     });
     expect(joined.length).toBeGreaterThan(0);
-    for (const { after, told } of joined) {
-      expect(told).toMatchObject({ rule: 'EN-8', text: { card: 'Stray', who: had.name } });
+    for (const { after, joining } of joined) {
+      expect(joining).toMatchObject({ card: 'Stray', who: had.name });
       expect(armyOf(after, 'reedfolk').members).toHaveLength(had.members.length + 1);
       expect(armyOf(after, 'reedfolk').goods.wood).toBe(had.goods.wood + 2);
       expect(after.armies.some(({ nation }) => nation === null)).toBe(false);
@@ -295,9 +296,9 @@ describe('town hall', () => {
       const after = sent(world, enlist);
       expect(armyOf(after, 'reedfolk').members.map(({ id }) => id)).toContain('top');
       expect([after.nations[0]!.bank.gold, after.nations[0]!.piles[0]!.cards]).toEqual([0, []]);
-      expect(after.told.at(-1)).toMatchObject({
+      expect(after.log.at(-1)).toMatchObject({
         rule: 'TH-2',
-        text: { say: 'korrem.w-enlists', who: 'Reedfolk', card: 'Top' },
+        fact: { type: 'enlisted', who: 'Reedfolk', card: 'Top' },
       });
     }
     expect(code(sent(at(1), { do: 'end' }), enlist)).toBe('step');

@@ -29,6 +29,7 @@ import {
 import type { Hit } from '../rules/battle/damage';
 import { type Cell, nameOf } from '../rules/battle/space';
 import { apply } from '../rules/fight/apply';
+import { type BattleLogEntry, battleFactSchema, LOG_LENGTH, logEntrySchema } from '../rules/fight/log-entry';
 import {
   type Armies,
   type Army,
@@ -48,13 +49,13 @@ import {
   type Setting,
   type SlideData,
   steps,
-  type Told,
   type Unsure,
   unsureNumbers,
 } from '../rules/fight/model';
 import { questionOf } from '../rules/fight/question';
 import { flierChoices } from '../rules/npc/aim';
 import type { NpcTurn, Why } from '../rules/npc/turn';
+import { logFactMigrations } from './log-migrations';
 
 export const id = own(80);
 export const count = whole(0, 9_999);
@@ -251,11 +252,7 @@ export const setting: Of<Setting> = shape<Setting>()({
   oursForeseen: maybe(flag),
 });
 
-export const told: Of<Told> = shape<Told>()({
-  text: saidOf(text(2_000), 200),
-  rule: text(20),
-  by: maybe(id),
-});
+const logEntry: Of<BattleLogEntry> = logEntrySchema(battleFactSchema, saidOf(text(2_000), 200));
 const end: Of<End> = shape<End>()({
   victor: v.nullable(id),
   why: v.picklist(endings),
@@ -270,7 +267,7 @@ export const battle: Of<Battle> = v.pipe(
     cards: list(card, 104),
     graveyard: list(card, 104),
     stream,
-    told: list(told, 60),
+    log: list(logEntry, LOG_LENGTH),
     end: v.nullable(end),
     light: maybe(flag),
     starts: maybe(id),
@@ -308,7 +305,7 @@ export const event: Of<Event> = v.variant('type', [
   shape<On<'gone'>>()({ type: of('gone'), id }),
   shape<On<'defects'>>()({ type: of('defects'), id, to: id }),
   shape<On<'now'>>()({ type: of('now'), change: battleChange }),
-  shape<On<'told'>>()({ type: of('told'), told }),
+  shape<On<'logged'>>()({ type: of('logged'), entry: logEntry }),
   shape<On<'rolled'>>()({ type: of('rolled'), stream }),
   shape<On<'set'>>()({ type: of('set'), change: setting }),
   shape<On<'ended'>>()({ type: of('ended'), end }),
@@ -317,8 +314,8 @@ export const event: Of<Event> = v.variant('type', [
 /** A battle, as it is kept. */
 export const battleKind: Kind<Battle, Event> = {
   name: 'korrem/battle',
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: logFactMigrations,
   state: doorOf(battle),
   event: doorOf(event),
   apply,

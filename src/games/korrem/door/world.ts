@@ -16,6 +16,7 @@ import {
 import type { Kind } from '../../../storage/kinds';
 import { type Ability, type Attraction, attractions, type Bond, kinds } from '../rules/battle/card';
 import type { Cell } from '../rules/battle/space';
+import { LOG_LENGTH, logEntrySchema } from '../rules/fight/log-entry';
 import { type Goods, resources } from '../rules/goods';
 import { declinings, natures, type OwnRows, outcomes, type Row } from '../rules/meeting/natures';
 import { flierChoices } from '../rules/npc/aim';
@@ -24,6 +25,7 @@ import { apply } from '../rules/play/apply';
 import { type Artifact, type Member, magics } from '../rules/play/cards';
 import type { Holder } from '../rules/play/commands';
 import type { Event, NationChange, WorldChange } from '../rules/play/events';
+import { type WorldLogEntry, worldFactSchema } from '../rules/play/log-entry';
 import type { Army, BattleHere, MeetingHere, Settings, Step, Timed, World } from '../rules/play/model';
 import {
   type Nation,
@@ -45,11 +47,11 @@ import {
   ability as battleAbility,
   bond as battleBond,
   event as battleEvent,
-  told as battleTold,
   cell,
   pins,
   unsure,
 } from './battle';
+import { logFactMigrations } from './log-migrations';
 
 export const id = own(80);
 export const name = text(80);
@@ -293,6 +295,7 @@ const byHex = <T>(of: Of<T>): Of<Record<string, T>> =>
   );
 const unique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
+const logEntry: Of<WorldLogEntry> = logEntrySchema(worldFactSchema, saidOf(text(2_000), 200));
 const sagaLine: Of<SagaLine> = shape<SagaLine>()({ turn: count, text: saidOf(text(2_000), 200) });
 const eight = v.pipe(list(much, 8), v.length(8));
 const perName = table(much);
@@ -327,7 +330,7 @@ const world: Of<World> = v.pipe(
     battles: list(war, 20),
     scores: list(scored, 400),
     stream,
-    told: list(battleTold, 60),
+    log: list(logEntry, LOG_LENGTH),
     saga: maybe(list(sagaLine, 400)),
     tally: maybe(tally),
   }),
@@ -351,7 +354,7 @@ const event: Of<Event> = byWord<'type', Event>('type', {
   'war-gone': { id },
   battle: { id, event: battleEvent },
   scored: { scored },
-  told: { told: battleTold },
+  logged: { entry: logEntry },
   noted: { lines: list(sagaLine, 60), counts: list(noted, 400) },
   rolled: { stream },
 });
@@ -361,8 +364,8 @@ export const holder: Of<Holder> = v.union([v.strictObject({ bank: id }), v.stric
 /** A whole game, as it is kept. */
 export const worldKind: Kind<World, Event> = {
   name: 'korrem/world',
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: logFactMigrations,
   state: doorOf(world),
   event: doorOf(event),
   apply,

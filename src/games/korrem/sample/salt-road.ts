@@ -186,7 +186,7 @@ export function battleOf({ npcArmy, ownArmy, name, npcName, seed, phases = 1 }: 
     began: {},
     slides: [],
     stream: streamOf(seed, 'd8'),
-    told: [],
+    log: [],
     end: null,
   };
 }

@@ -83,49 +83,51 @@ const stateNames: Readonly<Record<string, string>> = {
 };
 
 export const fight: Catalogue<FightSays> = {
-  'korrem.begins': ({ army, phase }) => `Attack Phase ${phase}: ${army}.`,
-  'korrem.does': ({ who, roll, uses, target, why }) => {
+  'korrem.battle.phaseBegan': ({ army, phase }) => `Attack Phase ${phase}: ${army}.`,
+  'korrem.battle.acted': ({ who, roll, uses, target, why }) => {
     const use = uses === null ? 'does nothing' : uses === baseAttack ? 'attacks' : uses;
     const to = target === null ? '' : ` ${uses === null || uses === baseAttack ? '' : 'to '}${target}`;
     const reason = because(why);
     return `${who}, ${roll}: ${use}${to}${reason ? `: ${reason}` : ''}.`;
   },
-  'korrem.moves': ({ who }) => `${who} moves.`,
-  'korrem.hits': ({ who, target, lost, left }) =>
+  'korrem.battle.moved': ({ who }) => `${who} moves.`,
+  'korrem.battle.hit': ({ who, target, lost, left }) =>
     `${who} hits ${target}: ${lost} lost, ${left > 0 ? `${left} left` : 'nothing left'}.`,
-  'korrem.helps': ({ who, target }) => `${who} helps ${target}.`,
-  'korrem.too-far': ({ who, target }) => `${who} does not yet reach ${target}.`,
-  'korrem.fails': ({ who }) => `${who} fails.`,
-  'korrem.still': ({ who }) => `${who} does nothing.`,
-  'korrem.falls': ({ who }) => `${who} falls.`,
-  'korrem.thaws': ({ who }) => `${who} thaws.`,
-  'korrem.drained': ({ who, lost }) => `${who} loses ${lost} by poison or frost.`,
-  'korrem.regains': ({ who }) => `${who} regains 1.`,
-  'korrem.free': ({ who }) => `${who} is no longer disabled.`,
-  'korrem.state': ({ who, state, on }) => `${who} is ${on ? '' : 'no longer '}${stateNames[state] ?? state}.`,
-  'korrem.slides': ({ who }) => `${who} slides to the others.`,
-  'korrem.together': 'All stand together.',
-  'korrem.defects': ({ who, army }) => `${who} goes over to ${army}.`,
-  'korrem.overruled': ({ target }) => `The table says: ${target}.`,
-  'korrem.lot': ({ target, among }) => `By lot among ${among.join(', ')}: ${target}.`,
-  'korrem.won': ({ army }) => `${army} win the battle.`,
-  'korrem.no-victor': 'The battle is over, without a victor.',
-  'korrem.retreats': ({ army }) => `${army} retreat.`,
-  'korrem.table-says': ({ who }) => `The table has put ${who} right.`,
+  'korrem.battle.helped': ({ who, target }) => `${who} helps ${target}.`,
+  'korrem.battle.outOfReach': ({ who, target }) => `${who} does not yet reach ${target}.`,
+  'korrem.battle.failed': ({ who }) => `${who} fails.`,
+  'korrem.battle.stoodStill': ({ who }) => `${who} does nothing.`,
+  'korrem.battle.fell': ({ who }) => `${who} falls.`,
+  'korrem.battle.thawed': ({ who }) => `${who} thaws.`,
+  'korrem.battle.drained': ({ who, lost }) => `${who} loses ${lost} by poison or frost.`,
+  'korrem.battle.recovered': ({ who }) => `${who} regains 1.`,
+  'korrem.battle.freed': ({ who }) => `${who} is no longer disabled.`,
+  'korrem.battle.stateChanged': ({ who, state, on }) =>
+    `${who} is ${on ? '' : 'no longer '}${stateNames[state] ?? state}.`,
+  'korrem.battle.slid': ({ who }) => `${who} slides to the others.`,
+  'korrem.battle.regrouped': 'All stand together.',
+  'korrem.battle.defected': ({ who, army }) => `${who} goes over to ${army}.`,
+  'korrem.battle.targetOverridden': ({ target }) => `The table says: ${target}.`,
+  'korrem.battle.targetDrawn': ({ target, among }) => `By lot among ${among.join(', ')}: ${target}.`,
+  'korrem.battle.won': ({ army }) => `${army} win the battle.`,
+  'korrem.battle.noVictor': 'The battle is over, without a victor.',
+  'korrem.battle.retreated': ({ army }) => `${army} retreat.`,
+  'korrem.battle.corrected': ({ who }) => `The table has put ${who} right.`,
 
-  'korrem.rolls': ({ who, roll }) => `${who} rolls ${roll}.`,
-  'korrem.dodges': ({ who, uses, saved }) => `${who} answers with ${uses}: ${saved} saved.`,
-  'korrem.drops-out': ({ army }) => `${army} are out of the battle.`,
-  'korrem.summons': ({ who, card }) => `${who} summons ${card}.`,
-  'korrem.dispelled': ({ who }) => `${who} goes back to the hand, without what it had.`,
-  'korrem.uses-artifact': ({ who }) => `${who} uses an artifact.`,
-  'korrem.passes-artifact': ({ who, target }) => `${who} passes an artifact to ${target}.`,
-  'korrem.uses': ({ who, uses, target }) => `${who} uses ${uses}${target === null ? '' : ` on ${target}`}.`,
-  'korrem.d8': ({ roll }) => `A D8 shows ${roll}.`,
-  'korrem.attracts': ({ who, target, hearts, bond }) =>
+  'korrem.battle.rolled': ({ who, roll }) => `${who} rolls ${roll}.`,
+  'korrem.battle.dodged': ({ who, uses, saved }) => `${who} answers with ${uses}: ${saved} saved.`,
+  'korrem.battle.droppedOut': ({ army }) => `${army} are out of the battle.`,
+  'korrem.battle.summoned': ({ who, card }) => `${who} summons ${card}.`,
+  'korrem.battle.dispelled': ({ who }) => `${who} goes back to the hand, without what it had.`,
+  'korrem.battle.artifactUsed': ({ who }) => `${who} uses an artifact.`,
+  'korrem.battle.artifactPassed': ({ who, target }) => `${who} passes an artifact to ${target}.`,
+  'korrem.battle.abilityUsed': ({ who, uses, target }) =>
+    `${who} uses ${uses}${target === null ? '' : ` on ${target}`}.`,
+  'korrem.battle.dieRolled': ({ roll }) => `A D8 shows ${roll}.`,
+  'korrem.battle.attracted': ({ who, target, hearts, bond }) =>
     `${who} and ${target}: ${hearts} ${hearts === 1 ? 'heart' : 'hearts'}${bond === null ? ', not enough' : ''}.`,
-  'korrem.bond': ({ who, target, bond }) => `${who} and ${target}: ${bond}.`,
-  'korrem.joins': ({ army }) => `${army} join the battle. The next phase is theirs.`,
+  'korrem.battle.bonded': ({ who, target, bond }) => `${who} and ${target}: ${bond}.`,
+  'korrem.battle.armyJoined': ({ army }) => `${army} join the battle. The next phase is theirs.`,
 
   'korrem.refused': ({ code }) => refusals[code] ?? 'That cannot be done now.',
 

@@ -32,7 +32,7 @@ const cards: Readonly<Record<string, string>> = {
   event: 'an event',
   played: 'played from the hand',
 };
-const summoned: Readonly<Record<string, string>> = { holy: 'holy', unholy: 'unholy', tenebris: 'Tenebris' };
+const _summoned: Readonly<Record<string, string>> = { holy: 'holy', unholy: 'unholy', tenebris: 'Tenebris' };
 
 const refusals: Readonly<Record<string, string>> = {
   step: 'That is not the thing to do now.',
@@ -142,56 +142,57 @@ const tile = (type: string, landmark: string | null): string =>
   landmark === null ? (landNames[type] ?? type) : (landmarkNames[landmark] ?? landmark);
 
 export const world: Catalogue<WorldSays> = {
-  'korrem.w-observer': ({ who }) => `${who} is the Observer.`,
-  'korrem.w-tied': ({ names }) => `${names.join(' and ')} roll again.`,
-  'korrem.w-weather': ({ who, roll, event }) =>
+  'korrem.world.observerChosen': ({ who }) => `${who} is the Observer.`,
+  'korrem.world.observerTied': ({ names }) => `${names.join(' and ')} roll again.`,
+  'korrem.world.weatherRolled': ({ who, roll, event }) =>
     `${who} rolls ${roll}: ${roll} ${roll === 1 ? 'action' : 'actions'} for everybody.${event === null ? '' : (weathers[event] ?? '')}`,
-  'korrem.w-begins': ({ who, actions }) => `${who}, ${actions} ${actions === 1 ? 'action' : 'actions'}.`,
-  'korrem.w-laid': ({ type, landmark, hex }) => `${tile(type, landmark)} lies on ${hex}.`,
-  'korrem.w-back': ({ type }) => `${landNames[type] ?? type} fits nowhere and goes back into the bag.`,
-  'korrem.w-settles': ({ who, hex }) => `${who} settles on ${hex}.`,
-  'korrem.w-moves': ({ who, hex, actions }) => `${who} goes to ${hex} for ${actions}.`,
-  'korrem.w-gathers': ({ who, goods }) => `${who} gets ${listed(goods)}.`,
-  'korrem.w-income': ({ who, n }) => `${who} gets ${n} gold from the desert.`,
-  'korrem.w-none-kept': ({ who }) => `${who} keeps no land; one action is spent.`,
-  'korrem.w-builds': ({ who, build, hex }) => `${who} ${builds[build] ?? build} on ${hex}.`,
-  'korrem.w-enlists': ({ who, card }) => `${who} enlists ${card}.`,
-  'korrem.w-cycles': ({ who }) => `${who} cycles a pile.`,
-  'korrem.w-called': ({ who, roll, n }) =>
+  'korrem.world.commandPhaseBegan': ({ who, actions }) =>
+    `${who}, ${actions} ${actions === 1 ? 'action' : 'actions'}.`,
+  'korrem.world.landDiscovered': ({ land, landmark, hex }) => `${tile(land, landmark)} lies on ${hex}.`,
+  'korrem.world.landReturned': ({ land }) =>
+    `${landNames[land] ?? land} fits nowhere and goes back into the bag.`,
+  'korrem.world.settled': ({ who, hex }) => `${who} settles on ${hex}.`,
+  'korrem.world.armyMoved': ({ who, hex, actions }) => `${who} goes to ${hex} for ${actions}.`,
+  'korrem.world.gathered': ({ who, goods }) => `${who} gets ${listed(goods)}.`,
+  'korrem.world.incomeReceived': ({ who, n }) => `${who} gets ${n} gold from the desert.`,
+  'korrem.world.noLandKept': ({ who }) => `${who} keeps no land; one action is spent.`,
+  'korrem.world.built': ({ who, build, hex }) => `${who} ${builds[build] ?? build} on ${hex}.`,
+  'korrem.world.enlisted': ({ who, card }) => `${who} enlists ${card}.`,
+  'korrem.world.cycled': ({ who }) => `${who} cycles a pile.`,
+  'korrem.world.calledToArms': ({ who, roll, n }) =>
     `${who} calls to arms: ${roll}, ${n} ${n === 1 ? 'card comes' : 'cards come'}.`,
-  'korrem.w-occupied': ({ who, hex }) => `${who} occupies ${hex}.`,
-  'korrem.w-gives': ({ from, to }) => `${from} hands over to ${to}.`,
-  'korrem.w-points': ({ who, n }) =>
+  'korrem.world.occupied': ({ who, hex }) => `${who} occupies ${hex}.`,
+  'korrem.world.goodsGiven': ({ from, to }) => `${from} hands over to ${to}.`,
+  'korrem.world.pointsScored': ({ who, n }) =>
     `${who}: ${n > 0 ? '+' : ''}${n} ${Math.abs(n) === 1 ? 'point' : 'points'}.`,
-  'korrem.w-quest': ({ who, name }) => `${who} fulfils ${name}.`,
-  'korrem.w-landmark': ({ who, roll, gets }) =>
+  'korrem.world.questFulfilled': ({ who, name }) => `${who} fulfils ${name}.`,
+  'korrem.world.landmarkRolled': ({ who, roll, gets }) =>
     `${who} rolls ${roll} at the landmark${gets ? '' : ': nothing'}.`,
-  'korrem.w-creature': ({ card, hex }) => `${card} turns up on ${hex}.`,
-  'korrem.w-under': ({ card }) => `${card} finds no place and goes under the deck.`,
-  'korrem.w-to-hand': ({ who }) => `A summon goes to the hand of ${who}.`,
-  'korrem.w-card': ({ name, kind }) => `${name}: ${cards[kind] ?? kind}.`,
-  'korrem.w-event-on': ({ name, left }) => `${name} is active for ${left} ${left === 1 ? 'turn' : 'turns'}.`,
-  'korrem.w-event-off': ({ name }) => `${name} is over and goes back into the deck.`,
-  'korrem.w-meets': ({ who, card, roll, outcome }) =>
+  'korrem.world.creaturePlaced': ({ card, hex }) => `${card} turns up on ${hex}.`,
+  'korrem.world.cardPutUnder': ({ card }) => `${card} finds no place and goes under the deck.`,
+  'korrem.world.cardTaken': ({ who }) => `A summon goes to the hand of ${who}.`,
+  'korrem.world.cardDrawn': ({ name, kind }) => `${name}: ${cards[kind] ?? kind}.`,
+  'korrem.world.eventBegan': ({ name, left }) =>
+    `${name} is active for ${left} ${left === 1 ? 'turn' : 'turns'}.`,
+  'korrem.world.eventEnded': ({ name }) => `${name} is over and goes back into the deck.`,
+  'korrem.world.creatureMet': ({ who, card, roll, outcome }) =>
     `${who} meets ${card}${roll === null ? '' : `, ${roll}`}: ${
       outcome.startsWith('draw')
         ? `it attacks with ${outcome.slice('draw'.length)} more`
         : (outcomes[outcome] ?? outcome)
     }.`,
-  'korrem.w-flees': ({ card }) => `${card} goes back into the creature deck.`,
-  'korrem.w-joins': ({ who, card }) => `${card} joins ${who}.`,
-  'korrem.w-war': ({ first, second }) => `Battle: ${first} and ${second}.`,
-  'korrem.w-leaves': ({ who, hex }) => `${who} retreats to ${hex}.`,
-  'korrem.w-loot': ({ who, goods, artifacts }) =>
+  'korrem.world.creatureFled': ({ card }) => `${card} goes back into the creature deck.`,
+  'korrem.world.creatureJoined': ({ who, card }) => `${card} joins ${who}.`,
+  'korrem.world.battleBegan': ({ first, second }) => `Battle: ${first} and ${second}.`,
+  'korrem.world.armyLeft': ({ who, hex }) => `${who} retreats to ${hex}.`,
+  'korrem.world.looted': ({ who, goods, artifacts }) =>
     `${who} takes ${[listed(goods), artifacts > 0 ? `${artifacts} ${artifacts === 1 ? 'artifact' : 'artifacts'}` : ''].filter(Boolean).join(', ')}.`,
-  'korrem.w-fallen': ({ card }) => `${card} goes to the bottom of its deck.`,
-  'korrem.w-won': ({ names }) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`,
-  'korrem.w-corrected': 'The table says so.',
-  'korrem.w-destroyed': ({ hex }) => `${hex} is wasteland now.`,
-  'korrem.w-summons': ({ which }) => `Only here are ${summoned[which] ?? which} summons called.`,
+  'korrem.world.memberFell': ({ card }) => `${card} goes to the bottom of its deck.`,
+  'korrem.world.gameWon': ({ names }) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`,
+  'korrem.world.corrected': 'The table says so.',
+  'korrem.world.landDestroyed': ({ hex }) => `${hex} is wasteland now.`,
   'korrem.g-slain': ({ card, by }) => (by === null ? `${card} falls.` : `${by} slays ${card}.`),
   'korrem.g-battle': ({ name, victor }) => `${name}: ${victor === null ? 'nobody wins' : `${victor} wins`}.`,
-  'korrem.w-heart': 'A holder with a loving bond wakes the Heart of Korrem here.',
 
   'korrem.w-refused': ({ code }) => refusals[code] ?? 'That cannot be done now.',
   'korrem.w-title': ({ command, who }) => [who, titles[command] ?? command].filter(Boolean).join(': '),

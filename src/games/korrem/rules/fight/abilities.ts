@@ -5,7 +5,6 @@ import { type Battle, type Command, type Fighter, fighterOf } from './model';
 import { isHeld } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { hasFocused, keyOf, markUse, usedBy } from './uses';
 
 /** BP-2: why an ability is not used now. */
@@ -50,8 +49,8 @@ export function ability(
   const marks = battle.marks ?? { attracted: [], artifact: [] };
   run.now({ marks: { ...marks, abilities: [...(marks.abilities ?? []), keyOf(id, name)] } });
   markUse(run, id, name);
-  run.tell(say('korrem.uses', { who: card.name, uses: name, target: target?.name ?? null }), 'BP-2', id);
-  if (works === false) run.tell(say('korrem.fails', { who: card.name }), 'NA-8', id);
+  run.log({ type: 'abilityUsed', who: card.name, uses: name, target: target?.name ?? null }, 'BP-2', id);
+  if (works === false) run.log({ type: 'failed', who: card.name }, 'NA-8', id);
   else if (hits) blow(run, { by: id, on: target.id, damage: found.damage, piercing: false }, []);
   return { ok: true, value: run.events, state: run.battle };
 }

@@ -1,8 +1,6 @@
 import { never } from '../../../../basics/never';
+import { LOG_LENGTH } from './log-entry';
 import type { Battle, Event } from './model';
-
-/** So many lines of what was told lie open. */
-const keptLines = 60;
 
 /** Total: whatever has happened fits into every state. */
 export function apply(battle: Battle, event: Event): Battle {
@@ -29,8 +27,8 @@ export function apply(battle: Battle, event: Event): Battle {
       };
     case 'now':
       return { ...battle, ...event.change };
-    case 'told':
-      return { ...battle, told: [...battle.told, event.told].slice(-keptLines) };
+    case 'logged':
+      return { ...battle, log: [...battle.log, event.entry].slice(-LOG_LENGTH) };
     case 'rolled':
       return { ...battle, stream: event.stream };
     case 'set':

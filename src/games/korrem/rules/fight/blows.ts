@@ -4,7 +4,6 @@ import { type Battle, type Command, fighterOf } from './model';
 import { endPhase } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { hasFocused } from './uses';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
@@ -15,7 +14,7 @@ const towerAttack = 4;
 
 export function hit(run: Run, by: string, on: string, damage: number, piercing: boolean): void {
   const { lost, left } = run.hurt(on, damage, piercing);
-  run.tell(say('korrem.hits', { who: run.name(by), target: run.name(on), lost, left }), 'DM-1', by);
+  run.log({ type: 'hit', who: run.name(by), target: run.name(on), lost, left }, 'DM-1', by);
   if (left === 0) run.bury(on);
 }
 
@@ -107,7 +106,7 @@ export function dodged(battle: Battle, { saved }: Of<'dodged'>): Answer {
   const [name = '', ...abilities] = dodging.abilities;
   const damage = Math.max(0, dodging.damage - saved);
   const run = new Run(battle);
-  run.tell(say('korrem.dodges', { who: run.name(dodging.on), uses: name, saved }), 'NA-7', dodging.on);
+  run.log({ type: 'dodged', who: run.name(dodging.on), uses: name, saved }, 'NA-7', dodging.on);
   if (abilities.length > 0 && damage > 0) {
     run.now({ dodging: { ...dodging, abilities, damage } });
     return done(run);

@@ -7,7 +7,6 @@ import { type Battle, type Command, type Fighter, fighterOf, type Marks } from '
 import { isHeld, without } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
@@ -31,7 +30,7 @@ export function summon(battle: Battle, { card, by }: Of<'summon'>): Answer {
   if (battle.cards.some(({ at }) => same(at, card.at))) return refused('taken');
   const run = new Run(battle);
   run.put({ type: 'came', card });
-  run.tell(say('korrem.summons', { who: summoner.name, card: card.name }), 'BG-4', by);
+  run.log({ type: 'summoned', who: summoner.name, card: card.name }, 'BG-4', by);
   return done(run);
 }
 
@@ -40,7 +39,7 @@ export function dispel(battle: Battle, { id }: Of<'dispel'>): Answer {
   const card = fighterOf(battle, id);
   if (card?.kind !== 'summon') return refused('card');
   const run = new Run(battle);
-  run.tell(say('korrem.dispelled', { who: card.name }), 'BG-4', id);
+  run.log({ type: 'dispelled', who: card.name }, 'BG-4', id);
   run.put({ type: 'gone', id });
   for (const other of battle.cards)
     if (other.bonds.some(bond => bond.with === id))
@@ -66,7 +65,7 @@ export function artifact(battle: Battle, { id, to }: Of<'artifact'>): Answer {
   if (to === null) {
     // SA-5: machines hold, and use none.
     if (card.kind === 'machine') return refused('machine');
-    run.tell(say('korrem.uses-artifact', { who: card.name }), 'AR-2', id);
+    run.log({ type: 'artifactUsed', who: card.name }, 'AR-2', id);
   } else {
     if (!other || other.side !== card.side || to === id) return refused('card');
     const bears = card.bears ?? [];
@@ -84,7 +83,7 @@ export function artifact(battle: Battle, { id, to }: Of<'artifact'>): Answer {
         ...(passed.length > 0 && { bears: [...(other.bears ?? []), ...passed] }),
       },
     });
-    run.tell(say('korrem.passes-artifact', { who: card.name, target: other.name }), 'AR-2', id);
+    run.log({ type: 'artifactPassed', who: card.name, target: other.name }, 'AR-2', id);
   }
   run.now({ marks: { ...marks, artifact: [...marks.artifact, id] } });
   return done(run);
@@ -96,12 +95,12 @@ export function d8(battle: Battle, { roll }: Of<'d8'>): Answer {
   if (roll !== undefined && (roll < 1 || roll > 8)) return refused('roll');
   const run = new Run(battle);
   const value = roll ?? run.d8();
-  run.tell(say('korrem.d8', { roll: value }), 'BP-5');
+  run.log({ type: 'dieRolled', roll: value }, 'BP-5');
   if (value === 8)
     for (const card of battle.cards)
       if (card.side === battle.acting && has(card, 'frozen')) {
         run.put({ type: 'card', id: card.id, change: { states: without(card.states, 'frozen') } });
-        run.tell(say('korrem.thaws', { who: card.name }), 'BP-5', card.id);
+        run.log({ type: 'thawed', who: card.name }, 'BP-5', card.id);
       }
   return done(run);
 }
@@ -135,13 +134,8 @@ export function attract(battle: Battle, { by, on, hearts }: Of<'attract'>): Answ
   run.now({ marks: { ...marks, attracted: [...marks.attracted, by] } });
   const shown = hearts ?? rolledHearts(run);
   const holds = shown >= found.hearts;
-  run.tell(
-    say('korrem.attracts', {
-      who: one.name,
-      target: other.name,
-      hearts: shown,
-      bond: holds ? found.bond : null,
-    }),
+  run.log(
+    { type: 'attracted', who: one.name, target: other.name, hearts: shown, bond: holds ? found.bond : null },
     'AT-4',
     by,
   );
@@ -187,7 +181,7 @@ function bind(run: Run, one: Fighter, other: Fighter, bond: BondType): void {
         change: { bonds: [...now.bonds, { type: bond, with: partner.id }] },
       });
   }
-  run.tell(say('korrem.bond', { who: one.name, target: other.name, bond }), 'AT-5', one.id);
+  run.log({ type: 'bonded', who: one.name, target: other.name, bond }, 'AT-5', one.id);
   run.settle();
 }
 
@@ -216,6 +210,6 @@ export function join(battle: Battle, { army, from, cards }: Of<'join'>): Answer 
   const [first, second, ...more] = [...battle.armies.slice(0, at), army, ...battle.armies.slice(at)];
   if (first && second) run.now({ armies: [first, second, ...more] });
   for (const card of cards) run.put({ type: 'came', card });
-  run.tell(say('korrem.joins', { army: army.name }), 'BG-3');
+  run.log({ type: 'armyJoined', army: army.name }, 'BG-3');
   return done(run);
 }

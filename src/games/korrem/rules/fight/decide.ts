@@ -9,7 +9,6 @@ import { aimAt, byLot, carryOut, name, npc } from './npc-turns';
 import { beginPhase, endPhase, isHeld, nextPhase, without } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
@@ -71,7 +70,7 @@ function state(battle: Battle, { id, state: which, on }: Of<'state'>): Answer {
   const run = new Run(battle);
   run.put({ type: 'card', id, change: { states } });
   if (which === 'disabled' && on) run.now({ began: { ...battle.began, [id]: battle.acting } });
-  run.tell(say('korrem.state', { who: card.name, state: which, on }), 'SA-1', id);
+  run.log({ type: 'stateChanged', who: card.name, state: which, on }, 'SA-1', id);
   return done(run);
 }
 
@@ -84,7 +83,7 @@ function regrouped(battle: Battle, { cells = {} }: Of<'regroup'>): Answer {
     if (!slide.options.some(cell => nameOf(cell) === nameOf(to)) || !isFree(run.battle, slide.id, to))
       return refused('slide');
     run.put({ type: 'card', id: slide.id, change: { at: to } });
-    run.tell(say('korrem.slides', { who: run.name(slide.id) }), 'RG-2', slide.id);
+    run.log({ type: 'slid', who: run.name(slide.id) }, 'RG-2', slide.id);
   }
   if (!run.settle()) nextPhase(run);
   return done(run);
@@ -95,10 +94,7 @@ function retreat(battle: Battle, { side }: Of<'retreat'>): Answer {
   if (battle.step !== 'own' || battle.acting !== side || battle.phase <= 1) return refused('retreat');
   const run = new Run(battle);
   if (battle.cards.some(card => card.side === side && isHeld(run, card.id))) return refused('retreat');
-  run.tell(
-    say('korrem.retreats', { army: battle.armies.find(({ id }) => id === side)?.name ?? side }),
-    'BE-2',
-  );
+  run.log({ type: 'retreated', army: battle.armies.find(({ id }) => id === side)?.name ?? side }, 'BE-2');
   // BE-5: of more than two armies the others fight on.
   if (!run.settle(side)) nextPhase(run);
   return done(run);
@@ -114,7 +110,7 @@ function correct(battle: Battle, { id, change }: Of<'correct'>): Answer {
   // TE-1: what is told is no longer open.
   const open = card.unsure?.filter(name => change[name] === undefined);
   run.put({ type: 'card', id, change: { ...change, ...(open && { unsure: open }) } });
-  run.tell(say('korrem.table-says', { who: card.name }), 'DM-3', id);
+  run.log({ type: 'corrected', who: card.name }, 'DM-3', id);
   if (next.damage >= next.health && battle.step !== 'setup') run.bury(id);
   goOn(run);
   return done(run);

@@ -1,10 +1,10 @@
 import type { Stream } from '../../../../basics/random';
-import type { Said } from '../../../../basics/said';
 import type { Card, State } from '../battle/card';
 import type { Hit } from '../battle/damage';
 import type { Cell } from '../battle/space';
 import type { Fliers } from '../npc/aim';
 import type { NpcTurn } from '../npc/turn';
+import type { BattleLogEntry } from './log-entry';
 
 /** TE-1: what is asked when it is first needed. */
 export const unsureNumbers = ['attack', 'defense', 'health', 'speed'] as const;
@@ -74,12 +74,6 @@ export interface SlideData {
 export const steps = ['setup', 'npc', 'own', 'regroup', 'over'] as const;
 export type Step = (typeof steps)[number];
 
-export interface Told {
-  readonly text: Said;
-  readonly rule: string;
-  readonly by?: string;
-}
-
 export const endings = ['machines', 'defeated', 'companions', 'both-defeated', 'retreat', 'table'] as const;
 export interface End {
   readonly victor: string | null;
@@ -115,7 +109,8 @@ export interface Battle {
   readonly began: Readonly<Record<string, string>>;
   readonly slides: readonly SlideData[];
   readonly stream: Stream;
-  readonly told: readonly Told[];
+  /** The newest lines of the log; the history of the save has them all. */
+  readonly log: readonly BattleLogEntry[];
   readonly end: End | null;
   /** What follows is missing where it does not matter, and in saves of the first version. */
   /** No positions are kept: the table is asked. */
@@ -206,7 +201,7 @@ export type Event =
   | { readonly type: 'gone'; readonly id: string }
   | { readonly type: 'defects'; readonly id: string; readonly to: string }
   | { readonly type: 'now'; readonly change: BattleChange }
-  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'logged'; readonly entry: BattleLogEntry }
   | { readonly type: 'rolled'; readonly stream: Stream }
   | { readonly type: 'set'; readonly change: Setting }
   | { readonly type: 'ended'; readonly end: End };

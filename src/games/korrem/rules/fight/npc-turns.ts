@@ -10,7 +10,6 @@ import { type Battle, type Command, type Fighter, fighterOf } from './model';
 import { without } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { markUse } from './uses';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
@@ -23,8 +22,8 @@ function announce(run: Run, actor: Fighter, roll: number, turn: NpcTurn): void {
     doing: { id: actor.id, roll, turn, overruled: false },
     ...(run.battle.naming && { naming: null }),
   });
-  run.tell(
-    say('korrem.does', { who: actor.name, roll, uses: turn.uses, target, why: [...turn.why] }),
+  run.log(
+    { type: 'acted', who: actor.name, roll, uses: turn.uses, target, why: [...turn.why] },
     'NA-1',
     actor.id,
   );
@@ -59,7 +58,7 @@ function rolled(run: Run, actor: Fighter, roll?: number): void {
     announce(run, actor, value, lightAim(actor, found, among, 'closest'));
   else {
     run.now({ naming: { id: actor.id, roll: value, asks: 'near' } });
-    run.tell(say('korrem.rolls', { who: actor.name, roll: value }), 'NA-1', actor.id);
+    run.log({ type: 'rolled', who: actor.name, roll: value }, 'NA-1', actor.id);
   }
 }
 
@@ -92,7 +91,7 @@ export function aimAt(battle: Battle, { target }: Of<'aim'>): Answer {
   const other = fighterOf(battle, target);
   const run = new Run(battle);
   if (!doing || !other || !turnTo(run, other)) return refused('card');
-  run.tell(say('korrem.overruled', { target: other.name }), 'NM-7', doing.id);
+  run.log({ type: 'targetOverridden', target: other.name }, 'NM-7', doing.id);
   return done(run);
 }
 
@@ -105,7 +104,7 @@ export function byLot(battle: Battle, { among }: Of<'lot'>): Answer {
   const other = equal[at];
   if (!other || equal.length < 2 || !turnTo(run, other)) return refused('card');
   const names = equal.map(({ name: one }) => one);
-  run.tell(say('korrem.lot', { target: other.name, among: names }), 'NM-7', battle.doing?.id);
+  run.log({ type: 'targetDrawn', target: other.name, among: names }, 'NM-7', battle.doing?.id);
   return done(run);
 }
 
@@ -151,14 +150,14 @@ export function carryOut(battle: Battle, { works }: Of<'done'>): Answer {
   run.now({ doing: null, order: battle.order.filter(id => id !== actor.id) });
   if (has(actor, 'frozen') && doing.roll === 8) {
     run.put({ type: 'card', id: actor.id, change: { states: without(actor.states, 'frozen') } });
-    run.tell(say('korrem.thaws', { who: actor.name }), 'NA-2', actor.id);
+    run.log({ type: 'thawed', who: actor.name }, 'NA-2', actor.id);
   }
   if (!same(turn.at, actor.at)) {
     run.put({ type: 'card', id: actor.id, change: { at: turn.at } });
-    run.tell(say('korrem.moves', { who: actor.name }), 'NM-5', actor.id);
+    run.log({ type: 'moved', who: actor.name }, 'NM-5', actor.id);
   }
   if (turn.target !== null) act(run, actor, turn, works ?? true);
-  else run.tell(say('korrem.still', { who: actor.name }), 'NA-2', actor.id);
+  else run.log({ type: 'stoodStill', who: actor.name }, 'NA-2', actor.id);
   onToNext(run);
   return done(run);
 }
@@ -166,10 +165,9 @@ export function carryOut(battle: Battle, { works }: Of<'done'>): Answer {
 function act(run: Run, by: Fighter, turn: NpcTurn, isGood: boolean): void {
   const id = turn.target ?? '';
   const target = run.name(id);
-  if (!turn.acts) run.tell(say('korrem.too-far', { who: by.name, target }), 'NM-5', by.id);
-  else if (!isGood) run.tell(say('korrem.fails', { who: by.name }), 'NA-8', by.id);
-  else if (turn.ability?.target === 'S')
-    run.tell(say('korrem.helps', { who: by.name, target }), 'NA-6', by.id);
+  if (!turn.acts) run.log({ type: 'outOfReach', who: by.name, target }, 'NM-5', by.id);
+  else if (!isGood) run.log({ type: 'failed', who: by.name }, 'NA-8', by.id);
+  else if (turn.ability?.target === 'S') run.log({ type: 'helped', who: by.name, target }, 'NA-6', by.id);
   else hit(run, by.id, id, turn.damage, false);
   if (turn.ability && isGood) remember(run, by, turn.ability.name, id);
   // What has failed was used too.

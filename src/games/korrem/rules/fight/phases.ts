@@ -4,7 +4,6 @@ import { regroup } from '../battle/regroup';
 import { actingOrder } from '../npc/order';
 import { armyOf, fighterOf, nextArmy } from './model';
 import type { Run } from './run';
-import { say } from './says';
 import { recharge } from './uses';
 
 export const without = (states: readonly State[], state: State): State[] =>
@@ -27,7 +26,7 @@ export function beginPhase(run: Run, side: string): void {
     had: { ...run.battle.had, [side]: (run.battle.had?.[side] ?? 0) + 1 },
   });
   recharge(run, side);
-  run.tell(say('korrem.begins', { army: army?.name ?? side, phase: run.battle.phase }), 'BP-1');
+  run.log({ type: 'phaseBegan', army: army?.name ?? side, phase: run.battle.phase }, 'BP-1');
   const { ended, lost, dead, regained } = phaseBegins(
     run.battle.cards,
     side,
@@ -37,18 +36,18 @@ export function beginPhase(run: Run, side: string): void {
   for (const id of ended) {
     const card = fighterOf(run.battle, id);
     if (card) run.put({ type: 'card', id, change: { states: without(card.states, 'disabled') } });
-    run.tell(say('korrem.free', { who: run.name(id) }), 'BP-3', id);
+    run.log({ type: 'freed', who: run.name(id) }, 'BP-3', id);
   }
   for (const [id, n] of lost) {
     const card = fighterOf(run.battle, id);
     if (card) run.put({ type: 'card', id, change: { damage: card.damage + n } });
-    run.tell(say('korrem.drained', { who: run.name(id), lost: n }), 'BP-4', id);
+    run.log({ type: 'drained', who: run.name(id), lost: n }, 'BP-4', id);
   }
   for (const id of dead) run.bury(id);
   for (const id of regained) {
     const card = fighterOf(run.battle, id);
     if (card && card.damage > 0) run.put({ type: 'card', id, change: { damage: card.damage - 1 } });
-    run.tell(say('korrem.regains', { who: run.name(id) }), 'SA-1', id);
+    run.log({ type: 'recovered', who: run.name(id) }, 'SA-1', id);
   }
   if (run.battle.end) return;
   if (army?.npc) run.now({ order: actingOrder(run.battle.cards, side).map(({ id }) => id) });
@@ -63,7 +62,7 @@ export function endPhase(run: Run): void {
     run.now({ step: 'regroup', slides, doing: null });
     return;
   }
-  run.tell(say('korrem.together'), 'RG-1');
+  run.log({ type: 'regrouped' }, 'RG-1');
   nextPhase(run);
 }
 

@@ -3,17 +3,8 @@ import { healthLeft } from '../battle/card';
 import { struck } from '../battle/damage';
 import { battleEnd, type Defector, dropOuts } from '../battle/end';
 import { apply } from './apply';
-import {
-  armyOf,
-  type Battle,
-  type BattleChange,
-  type End,
-  type Event,
-  fighterOf,
-  fighting,
-  type Told,
-} from './model';
-import { say } from './says';
+import type { BattleFact } from './log-entry';
+import { armyOf, type Battle, type BattleChange, type End, type Event, fighterOf, fighting } from './model';
 
 /** One command on its way: events, each applied as it comes. */
 export class Run {
@@ -26,8 +17,9 @@ export class Run {
     this.battle = apply(this.battle, event);
   }
 
-  tell(text: Told['text'], rule: string, by?: string): void {
-    this.put({ type: 'told', told: { text, rule, ...(by !== undefined && { by }) } });
+  /** Adds a line to the log; `by` is the card that it is about. */
+  log(fact: BattleFact, rule: string, by?: string): void {
+    this.put({ type: 'logged', entry: { fact, rule, ...(by !== undefined && { by }) } });
   }
 
   now(change: BattleChange): void {
@@ -60,7 +52,7 @@ export class Run {
 
   /** DM-3, BE-1: the dead leave, and the battle may be over. */
   bury(id: string): void {
-    this.tell(say('korrem.falls', { who: this.name(id) }), 'DM-3', id);
+    this.log({ type: 'fell', who: this.name(id) }, 'DM-3', id);
     this.put({ type: 'fell', id });
     this.now({ slain: { ...this.battle.slain, [id]: this.battle.acting } });
     this.settle();
@@ -86,8 +78,8 @@ export class Run {
 
   defect(defect: readonly Defector[]): void {
     for (const { id, to } of defect) {
-      this.tell(
-        say('korrem.defects', { who: this.name(id), army: armyOf(this.battle, to)?.name ?? to }),
+      this.log(
+        { type: 'defected', who: this.name(id), army: armyOf(this.battle, to)?.name ?? to },
         'BE-1',
         id,
       );
@@ -97,7 +89,7 @@ export class Run {
 
   end(end: End): void {
     const army = end.victor === null ? undefined : armyOf(this.battle, end.victor);
-    this.tell(army ? say('korrem.won', { army: army.name }) : say('korrem.no-victor'), 'BE-1');
+    this.log(army ? { type: 'won', army: army.name } : { type: 'noVictor' }, 'BE-1');
     this.put({ type: 'ended', end });
   }
 
@@ -107,7 +99,7 @@ export class Run {
     const { out, defect } = dropOuts(this.battle.cards, order, this.battle.acting, retreats);
     this.defect(defect);
     for (const id of out) {
-      this.tell(say('korrem.drops-out', { army: armyOf(this.battle, id)?.name ?? id }), 'BE-5');
+      this.log({ type: 'droppedOut', army: armyOf(this.battle, id)?.name ?? id }, 'BE-5');
       const leaving = this.battle.cards.filter(({ side }) => side === id);
       this.now({ out: [...(this.battle.out ?? []), id], away: [...(this.battle.away ?? []), ...leaving] });
       for (const card of leaving) this.put({ type: 'gone', id: card.id });

@@ -1,10 +1,10 @@
 import { never } from '../../../../basics/never';
 import { apply as applyToBattle } from '../fight/apply';
+import { LOG_LENGTH } from '../fight/log-entry';
 import type { Event } from './events';
 import type { World } from './model';
 import { counted, noTally } from './tally';
 
-const keptLines = 60;
 /** Enough for the plots of the longest game. */
 const keptScores = 400;
 const keptSaga = 400;
@@ -65,8 +65,8 @@ export function apply(world: World, event: Event): World {
       };
     case 'scored':
       return { ...world, scores: [...world.scores, event.scored].slice(-keptScores) };
-    case 'told':
-      return { ...world, told: [...world.told, event.told].slice(-keptLines) };
+    case 'logged':
+      return { ...world, log: [...world.log, event.entry].slice(-LOG_LENGTH) };
     case 'noted':
       return {
         ...world,

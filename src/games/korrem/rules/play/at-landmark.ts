@@ -5,7 +5,6 @@ import type { Command } from './commands';
 import { type Army, armyIn, commander, nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -27,14 +26,14 @@ export function landmark(world: World, { army: id, roll }: Of<'landmark'>): Answ
   const value = roll ?? run.d8();
   const gets = value >= from;
   run.army(id, { rolled: true });
-  run.tell(say('korrem.w-landmark', { who: army.name, roll: value, gets }), 'LM-1');
+  run.log({ type: 'landmarkRolled', who: army.name, roll: value, gets }, 'LM-1');
   if (!gets) return run.done();
   const { power } = here;
   const [top] = world.creatures ?? [];
   if (power.is === 'draft' && top && covers(army.goods, top.cost)) {
     run.army(id, { members: [...army.members, top], goods: without(army.goods, top.cost), rolled: true });
     run.put({ type: 'creatures', creatures: world.creatures?.slice(1) ?? [] });
-    run.tell(say('korrem.w-enlists', { who: army.name, card: top.name }), 'LM-2');
+    run.log({ type: 'enlisted', who: army.name, card: top.name }, 'LM-2');
   }
   const sold = power.is === 'bazaar' && nationOf(world, army.nation)?.bazaar === false;
   if (power.is === 'mine' || sold) run.army(id, { yields: true });
@@ -50,7 +49,7 @@ export function mine(world: World, { army: id, take }: Of<'mine'>): Answer {
   if (!power.of.includes(take)) return refused('rate');
   const run = new Run(world);
   run.army(id, { yields: false, goods: together(army.goods, goods({ [take]: power.n })) });
-  run.tell(say('korrem.w-gathers', { who: army.name, goods: [[take, power.n]] }), 'LM-2');
+  run.log({ type: 'gathered', who: army.name, goods: [[take, power.n]] }, 'LM-2');
   return run.done();
 }
 
@@ -69,7 +68,7 @@ export function bazaar(world: World, { army: id, name, points }: Of<'bazaar'>): 
     artifacts: [...army.artifacts, artifact],
   });
   run.nation(army.nation, { bazaar: true });
-  run.tell(say('korrem.w-card', { name, kind: 'artifact' }), 'LM-2');
+  run.log({ type: 'cardDrawn', name, kind: 'artifact' }, 'LM-2');
   return run.done();
 }
 
@@ -83,7 +82,7 @@ export function trade(world: World, { army: id, give: from, take }: Of<'trade'>)
   if (from === take || !covers(army.goods, paid)) return refused('rate');
   const run = new Run(world);
   run.army(id, { goods: together(without(army.goods, paid), goods({ [take]: 1 })) });
-  run.tell(say('korrem.w-gathers', { who: army.name, goods: [[take, 1]] }), 'LM-2');
+  run.log({ type: 'gathered', who: army.name, goods: [[take, 1]] }, 'LM-2');
   return run.done();
 }
 

@@ -95,6 +95,6 @@ export function beginWorld({ seats, settings, seed, bag, creatures, lands }: Beg
     goesOn: false,
     stream,
     made: 0,
-    told: [],
+    log: [],
   };
 }

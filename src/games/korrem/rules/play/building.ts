@@ -6,7 +6,6 @@ import { armiesOn, commander, nationOf, type World } from './model';
 import type { Pile } from './nations';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -52,10 +51,7 @@ export function build(world: World, { build: what, hex }: Of<'build'>): Answer {
         ...(what === 'tower' && { towers: now.towers + 1 }),
       },
     });
-  run.tell(
-    say('korrem.w-builds', { who: nation.name, build: what, hex }),
-    what === 'village' ? 'ST-1' : 'ST-2',
-  );
+  run.log({ type: 'built', who: nation.name, build: what, hex }, what === 'village' ? 'ST-1' : 'ST-2');
   fitPiles(run, nation.id);
   return run.done();
 }

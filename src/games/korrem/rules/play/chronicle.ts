@@ -1,52 +1,57 @@
 import type { Said } from '../../../../basics/said';
 import { isAddOn } from '../battle/card';
+import { describeFact as describeBattleFact } from '../fight/describe';
+import type { BattleFact, BattleLogEntry } from '../fight/log-entry';
 import { type Battle, fighterOf } from '../fight/model';
 import type { Command } from './commands';
+import { describeFact } from './describe';
 import type { Event } from './events';
+import type { WorldFact, WorldLogEntry } from './log-entry';
 import { armyIn, commander, nationOf, npcs, type World } from './model';
 import { say } from './says';
 import type { Count, SagaLine } from './tally';
 
-/** Told lines of a game that its saga keeps, and of its battles. */
-const worth: ReadonlySet<string> = new Set([
-  'korrem.w-joins',
-  'korrem.w-occupied',
-  'korrem.w-quest',
-  'korrem.w-won',
-  'korrem.bond',
+/** Facts of a game that its saga tells. */
+const sagaFacts: ReadonlySet<WorldFact['type']> = new Set<WorldFact['type']>([
+  'creatureJoined',
+  'occupied',
+  'questFulfilled',
+  'gameWon',
 ]);
 
-/** What a text that is told counts. */
-function countsOf(world: World, text: Said): Count[] {
-  if (typeof text === 'string') return [];
-  const n = typeof text.roll === 'number' ? text.roll : 0;
-  const face: Count[] = n > 0 ? [{ of: 'face', n }] : [];
-  const name = typeof text.card === 'string' ? text.card : '';
-  switch (text.say) {
-    case 'korrem.w-weather':
-    case 'korrem.w-called':
-    case 'korrem.w-landmark':
-      return face;
-    case 'korrem.does': {
-      const held = Array.isArray(text.why) && text.why.some(why => why === 'disabled' || why === 'undead');
-      return held ? [] : face;
-    }
-    case 'korrem.w-meets': {
-      const card = world.armies.find(({ nation, members }) => nation === null && members[0]?.name === name)
-        ?.members[0];
-      const nature = card?.nature ?? 'aggressive';
+/** A number of the D8 that everybody saw; 0 stands for a die that was not rolled. */
+const faceCount = (n: number): Count[] => (n > 0 ? [{ of: 'face', n }] : []);
+
+function countsOfWorldFact(world: World, fact: WorldFact): Count[] {
+  switch (fact.type) {
+    case 'weatherRolled':
+    case 'calledToArms':
+    case 'landmarkRolled':
+      return faceCount(fact.roll);
+    case 'creatureMet': {
+      const { card: name, roll } = fact;
+      const creature = world.armies.find(
+        ({ nation, members }) => nation === null && members[0]?.name === name,
+      )?.members[0];
+      const nature = creature?.nature ?? 'aggressive';
       return [
-        ...face,
-        ...(n > 0 ? [{ of: 'met', nature, n } as const] : []),
+        ...faceCount(roll ?? 0),
+        ...(roll !== null && roll > 0 ? [{ of: 'met', nature, n: roll } as const] : []),
         { of: 'beast', name, fate: 'met' },
       ];
     }
-    case 'korrem.w-joins':
-      return [{ of: 'beast', name, fate: 'joined' }];
+    case 'creatureJoined':
+      return [{ of: 'beast', name: fact.card, fate: 'joined' }];
     default:
       return [];
   }
 }
+
+/** A disabled or undead card does nothing, so its turn has no roll. */
+const countsOfBattleFact = (fact: BattleFact): Count[] =>
+  fact.type === 'acted' && !fact.why.some(why => why === 'disabled' || why === 'undead')
+    ? faceCount(fact.roll)
+    : [];
 
 const nationBehind = (world: World, side: string): string => armyIn(world, side)?.nation ?? npcs;
 
@@ -62,9 +67,15 @@ export function notesOf(
     lines.push({ turn: before.turn, text });
   };
   const damage = new Map<string, number>();
-  const told = (text: Said): void => {
-    counts.push(...countsOf(before, text));
-    if (typeof text !== 'string' && worth.has(text.say)) line(text);
+  const logged = (entry: WorldLogEntry): void => {
+    if (!('fact' in entry)) return;
+    counts.push(...countsOfWorldFact(before, entry.fact));
+    if (sagaFacts.has(entry.fact.type)) line(describeFact(entry.fact));
+  };
+  const loggedInBattle = (entry: BattleLogEntry): void => {
+    if (!('fact' in entry)) return;
+    counts.push(...countsOfBattleFact(entry.fact));
+    if (entry.fact.type === 'bonded') line(describeBattleFact(entry.fact));
   };
   const inBattle = (
     name: string,
@@ -72,8 +83,8 @@ export function notesOf(
     event: Extract<Event, { type: 'battle' }>['event'],
   ): void => {
     switch (event.type) {
-      case 'told':
-        told(event.told.text);
+      case 'logged':
+        loggedInBattle(event.entry);
         break;
       case 'card': {
         const card = fighterOf(battle, event.id);
@@ -112,7 +123,7 @@ export function notesOf(
     }
   };
   for (const event of events) {
-    if (event.type === 'told') told(event.told.text);
+    if (event.type === 'logged') logged(event.entry);
     else if (event.type === 'now')
       for (const by of event.change.winners ?? []) counts.push({ of: 'won', by });
     else if (event.type === 'war' && !before.battles.some(({ id }) => id === event.war.id)) {

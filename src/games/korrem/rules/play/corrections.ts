@@ -6,7 +6,6 @@ import { destroyLand } from './lands';
 import { armyIn, battleWith, nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -78,6 +77,6 @@ export function correct(world: World, { correction: said }: Of<'correct'>): Answ
       run.nation(said.nation, { note: said.text });
       return run.done();
   }
-  run.tell(say('korrem.w-corrected'), 'MV-5');
+  run.log({ type: 'corrected' }, 'MV-5');
   return run.done();
 }

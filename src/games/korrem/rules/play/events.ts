@@ -1,7 +1,8 @@
 import type { Stream } from '../../../../basics/random';
 import type { Hex } from '../../../../hex/shape';
-import type { Event as BattleEvent, Told } from '../fight/model';
+import type { Event as BattleEvent } from '../fight/model';
 import type { Member } from './cards';
+import type { WorldLogEntry } from './log-entry';
 import type { Army, BattleHere, World } from './model';
 import type { Nation, Scored } from './nations';
 import type { Holding, Tile } from './places';
@@ -43,7 +44,7 @@ export type Event =
   | { readonly type: 'war-gone'; readonly id: string }
   | { readonly type: 'battle'; readonly id: string; readonly event: BattleEvent }
   | { readonly type: 'scored'; readonly scored: Scored }
-  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'logged'; readonly entry: WorldLogEntry }
   /** What the saga tells and the plots count of what has happened. */
   | { readonly type: 'noted'; readonly lines: readonly SagaLine[]; readonly counts: readonly Count[] }
   | { readonly type: 'rolled'; readonly stream: Stream };

@@ -4,7 +4,6 @@ import type { Command } from './commands';
 import { armyIn, battleWith, commander, nationOf, type World } from './model';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { emptyArmy } from './wars';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
@@ -57,14 +56,14 @@ export function enlist(world: World, { nation: id, pile: n, hex, by }: Of<'enlis
     if (id !== who) return refused('not-yours');
     if (top.kind === 'summon') {
       run.nation(id, { hand: nation.hand + 1 });
-      run.tell(say('korrem.w-to-hand', { who: nation.name }), 'TH-2');
+      run.log({ type: 'cardTaken', who: nation.name }, 'TH-2');
       return run.done();
     }
     if (!payBank(run, id, top.cost)) return refused('cost');
     const problem = intoArmy(run, id, hex, top);
     if (problem) return refused(problem);
   }
-  run.tell(say('korrem.w-enlists', { who: run.name(by ?? id), card: top.name }), 'TH-2');
+  run.log({ type: 'enlisted', who: run.name(by ?? id), card: top.name }, 'TH-2');
   return run.done();
 }
 
@@ -100,7 +99,7 @@ export function recruit(world: World, { nation: id, card, hex }: Of<'recruit'>):
   if (!payBank(run, id, card.cost)) return refused('cost');
   const problem = intoArmy(run, id, hex, { ...card, id: run.fresh('c'), of: id });
   if (problem) return refused(problem);
-  run.tell(say('korrem.w-enlists', { who: run.name(id), card: card.name }), 'TH-2');
+  run.log({ type: 'enlisted', who: run.name(id), card: card.name }, 'TH-2');
   return run.done();
 }
 
@@ -118,7 +117,7 @@ export function cycle(world: World, { pile: n }: Of<'cycle'>): Answer {
   run.nation(nation.id, {
     piles: nation.piles.map((one, i) => (i === n ? { cards: [...rest, top], from: world.turn + 1 } : one)),
   });
-  run.tell(say('korrem.w-cycles', { who: nation.name }), 'TH-3');
+  run.log({ type: 'cycled', who: nation.name }, 'TH-3');
   return run.done();
 }
 

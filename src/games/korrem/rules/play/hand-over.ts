@@ -5,7 +5,6 @@ import { areNear, atHome, goodsOf } from './facts';
 import { armyIn, battleWith, nationOf, type World } from './model';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -66,7 +65,7 @@ export function give(world: World, over: Of<'give'>): Answer {
     run.score(giver, -points, 'hand-over');
     run.score(taker, points, 'hand-over');
   }
-  run.tell(say('korrem.w-gives', { from: nameOf(run, from), to: nameOf(run, to) }), 'TH-4');
+  run.log({ type: 'goodsGiven', from: nameOf(run, from), to: nameOf(run, to) }, 'TH-4');
   run.judge();
   return run.done();
 }
@@ -110,7 +109,7 @@ export function gain(world: World, { to, goods: what }: Of<'gain'>): Answer {
   const run = new Run(world);
   putGoods(run, to, together(goodsOf(world, to), what));
   const got = resources.flatMap(one => (what[one] > 0 ? [[one, what[one]] as const] : []));
-  run.tell(say('korrem.w-gathers', { who: nameOf(run, to), goods: got }), 'GA-6');
+  run.log({ type: 'gathered', who: nameOf(run, to), goods: got }, 'GA-6');
   return run.done();
 }
 

@@ -8,7 +8,6 @@ import { enterLand, mayEnter } from './moves';
 import { sameTile, type Tile } from './places';
 import { type Answer, type RefusalCode, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -33,7 +32,7 @@ export function problemWith(world: World, tile: Tile, hex: Hex): RefusalCode | n
 
 function put(run: Run, tile: Tile, hex: Hex): void {
   run.put({ type: 'land', hex, tile });
-  run.tell(say('korrem.w-laid', { type: tile.type, landmark: tile.landmark, hex }), 'LD-3');
+  run.log({ type: 'landDiscovered', land: tile.type, landmark: tile.landmark, hex }, 'LD-3');
 }
 
 /** LD-8: the next player lays, or the next round begins, or all settle. */
@@ -106,7 +105,7 @@ export function pass(world: World): Answer {
   if (step.event === 'land' && tile) {
     if (legalHexes(world, tile).length > 0) return refused('fits');
     run.put({ type: 'bag', bag: run.shuffled([...(world.bag ?? []), tile]) });
-    run.tell(say('korrem.w-back', { type: tile.type }), 'WT-3');
+    run.log({ type: 'landReturned', land: tile.type }, 'WT-3');
   }
   run.now({ step: { at: 'next' } });
   return run.done();
@@ -165,7 +164,7 @@ export function leave(world: World, { army }: Of<'leave'>): Answer {
   const run = new Run(world);
   giveBack(run, step.drawn);
   run.now({ step: { at: 'command' }, actions: Math.max(0, world.actions - 1) });
-  run.tell(say('korrem.w-none-kept', { who: run.name(army) }), 'LD-9');
+  run.log({ type: 'noLandKept', who: run.name(army) }, 'LD-9');
   return run.done();
 }
 
@@ -180,6 +179,6 @@ export function destroyLand(run: Run, hex: Hex): boolean {
   if (!tile || tile.landmark !== null) return false;
   run.put({ type: 'land', hex, tile: { type: 'wasteland', landmark: null } });
   run.put({ type: 'settlement', hex, holding: null });
-  run.tell(say('korrem.w-destroyed', { hex }), 'LD-7');
+  run.log({ type: 'landDestroyed', hex }, 'LD-7');
   return true;
 }

@@ -7,7 +7,6 @@ import { atHome, npcsWith } from './facts';
 import { type Army, armyIn, battleWith, type MeetingHere, nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { beginWar, emptyArmy } from './wars';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
@@ -92,7 +91,7 @@ export function engage(world: World, { roll }: Of<'engage'>): Answer {
   const value = roll ?? run.d8();
   const row = rowFor(world, card);
   const outcome = row.results[value - 1] ?? 'attack';
-  run.tell(say('korrem.w-meets', { who: run.name(met.army), card: card.name, roll: value, outcome }), 'EN-1');
+  run.log({ type: 'creatureMet', who: run.name(met.army), card: card.name, roll: value, outcome }, 'EN-1');
   const result = meeting(outcome, row);
   // EN-3, EN-8: an attack and a joining leave no choice.
   if (result.result === 'attack') attacks(run, met, result.phases, result.draws);
@@ -134,7 +133,7 @@ function takeOver(run: Run, met: MeetingHere): void {
     artifacts: [...army.artifacts, ...npc.artifacts],
   });
   run.put({ type: 'army-gone', id });
-  run.tell(say('korrem.w-joins', { who: army.name, card: npc.members[0]?.name ?? npc.name }), 'EN-8');
+  run.log({ type: 'creatureJoined', who: army.name, card: npc.members[0]?.name ?? npc.name }, 'EN-8');
 }
 
 function joins(run: Run, met: MeetingHere): void {
@@ -150,7 +149,7 @@ function goesBack(run: Run, met: MeetingHere): void {
   run.put({ type: 'army-gone', id });
   if (card && run.world.creatures)
     run.put({ type: 'creatures', creatures: run.shuffled([...run.world.creatures, card]) });
-  if (card) run.tell(say('korrem.w-flees', { card: card.name }), 'EN-5');
+  if (card) run.log({ type: 'creatureFled', card: card.name }, 'EN-5');
   run.now({ meeting: after(met) });
   goOn(run);
 }

@@ -1,12 +1,13 @@
 import type { Stream } from '../../../../basics/random';
 import type { Hex } from '../../../../hex/shape';
 import type { Cell } from '../battle/space';
-import type { Battle, Pins, Told } from '../fight/model';
+import type { Battle, Pins } from '../fight/model';
 import type { Goods } from '../goods';
 import type { Outcome, OwnRows } from '../meeting/natures';
 import type { Fliers } from '../npc/aim';
 import type { Passing, WeatherEvent } from '../turns/weather';
 import type { Artifact, Member } from './cards';
+import type { WorldLogEntry } from './log-entry';
 import type { Nation, Scored } from './nations';
 import type { Holding, Tile } from './places';
 import type { SagaLine, Tally } from './tally';
@@ -134,7 +135,8 @@ export interface World {
   readonly goesOn: boolean;
   readonly stream: Stream;
   readonly made: number;
-  readonly told: readonly Told[];
+  /** The newest lines of the log; the history of the save has them all. */
+  readonly log: readonly WorldLogEntry[];
   /** Nothing in games that began before they were kept. */
   readonly saga?: readonly SagaLine[];
   readonly tally?: Tally;

@@ -10,7 +10,6 @@ import { beginMeeting } from './meetings';
 import { type Army, armiesOn, armyIn, battleWith, commander, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { beginWar } from './wars';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
@@ -31,7 +30,7 @@ function gatherOn(run: Run, army: Army, from: Hex): void {
   if (got.length === 0) return;
   // GA-5: it stays with the army.
   run.army(army.id, { goods: together(army.goods, total) });
-  run.tell(say('korrem.w-gathers', { who: army.name, goods: got }), 'GA-2');
+  run.log({ type: 'gathered', who: army.name, goods: got }, 'GA-2');
 }
 
 /** MV-1, MV-3: one step: it is paid, gathered on, and may end in a battle or a meeting. */
@@ -43,7 +42,7 @@ export function enterLand(run: Run, id: string, hex: Hex): void {
   const cost = entryCost(land, travellerOf(army));
   run.now({ actions: run.world.actions - cost });
   run.army(id, { hex });
-  run.tell(say('korrem.w-moves', { who: army.name, hex, actions: cost }), 'MV-1');
+  run.log({ type: 'armyMoved', who: army.name, hex, actions: cost }, 'MV-1');
   // TH-5: an occupation lasts until that army leaves.
   leaveOccupied(run, army, army.hex);
   const moved = armyIn(run.world, id);

@@ -3,7 +3,6 @@ import { artifactsOf, nationOfHolder, putArtifacts } from './hand-over';
 import { nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -39,7 +38,7 @@ export function count(world: World, { nation: id, name, n }: Of<'count'>): Answe
   const kept = one.again ? now % one.goal : Math.min(now, one.goal);
   run.nation(id, { quests: nation.quests.map(quest => (quest === one ? { ...one, count: kept } : quest)) });
   if (times > 0) {
-    run.tell(say('korrem.w-quest', { who: nation.name, name }), 'VP-3');
+    run.log({ type: 'questFulfilled', who: nation.name, name }, 'VP-3');
     run.score(id, one.points * times, 'quest');
   }
   return run.done();

@@ -1,12 +1,11 @@
 import { draw, shuffle } from '../../../../basics/random';
-import type { Told } from '../fight/model';
 import { pointsOf } from '../turns/victory';
 import { apply } from './apply';
 import type { Event, NationChange, WorldChange } from './events';
+import type { WorldFact } from './log-entry';
 import { type Army, armyIn, nationOf, type World } from './model';
 import type { Source } from './nations';
 import type { Answer } from './refusals';
-import { say } from './says';
 
 /** VP-1: chits, and artifacts in the bank. */
 export const pointsIn = (world: World, nation: string): number => {
@@ -27,8 +26,8 @@ export class Run {
     this.world = apply(this.world, event);
   }
 
-  tell(text: Told['text'], rule: string): void {
-    this.put({ type: 'told', told: { text, rule } });
+  log(fact: WorldFact, rule: string): void {
+    this.put({ type: 'logged', entry: { fact, rule } });
   }
 
   now(change: WorldChange): void {
@@ -73,7 +72,7 @@ export class Run {
     if (!one || points === 0) return;
     this.nation(nation, { chits: one.chits + points });
     this.put({ type: 'scored', scored: { turn: this.world.turn, nation, points, from } });
-    this.tell(say('korrem.w-points', { who: one.name, n: points }), 'VP-1');
+    this.log({ type: 'pointsScored', who: one.name, n: points }, 'VP-1');
     this.judge();
   }
 
@@ -84,7 +83,7 @@ export class Run {
     const won = nations.filter(({ id }) => pointsIn(this.world, id) >= settings.target);
     if (won.length === 0) return;
     this.now({ winners: won.map(({ id }) => id) });
-    this.tell(say('korrem.w-won', { names: won.map(({ name }) => name) }), 'VP-2');
+    this.log({ type: 'gameWon', names: won.map(({ name }) => name) }, 'VP-2');
   }
 
   done(): Answer {

@@ -12,7 +12,6 @@ import { beginMeeting } from './meetings';
 import { armiesOn, armyIn, commander, nationOf, type Timed, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 import { emptyArmy } from './wars';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
@@ -29,10 +28,10 @@ export function observer(world: World, { rolls }: Of<'observer'>): Answer {
   const best = shown.filter(([, n]) => n === most).map(([id]) => id);
   const [first = ''] = best;
   if (best.length > 1) {
-    run.tell(say('korrem.w-tied', { names: best.map(id => run.name(id)) }), 'WT-1');
+    run.log({ type: 'observerTied', names: best.map(id => run.name(id)) }, 'WT-1');
     run.now({ step: { at: 'observer', among: best } });
   } else {
-    run.tell(say('korrem.w-observer', { who: run.name(first) }), 'WT-1');
+    run.log({ type: 'observerChosen', who: run.name(first) }, 'WT-1');
     run.now({ observer: first, step: { at: 'weather' } });
   }
   return run.done();
@@ -45,9 +44,9 @@ function tickTimeline(run: Run, turn: number): void {
   if (!first) return;
   const active = activeEvent([first], turn - (first.began ?? turn) + 1);
   if (active) return;
-  run.tell(say('korrem.w-event-off', { name: first.name }), 'WD-2');
+  run.log({ type: 'eventEnded', name: first.name }, 'WD-2');
   const [next, ...later] = timeline.slice(1);
-  if (next) run.tell(say('korrem.w-event-on', { name: next.name, left: next.lasts }), 'WD-2');
+  if (next) run.log({ type: 'eventBegan', name: next.name, left: next.lasts }, 'WD-2');
   run.now({ timeline: next ? [{ ...next, began: turn }, ...later] : [] });
 }
 
@@ -64,7 +63,7 @@ function desertIncome(run: Run): void {
     const nation = nationOf(run.world, owner);
     if (!nation) continue;
     run.nation(owner, { bank: together(nation.bank, goods({ gold: n })) });
-    run.tell(say('korrem.w-income', { who: nation.name, n }), 'GA-4');
+    run.log({ type: 'incomeReceived', who: nation.name, n }, 'GA-4');
   }
 }
 
@@ -82,7 +81,7 @@ export function weather(world: World, { roll }: Of<'weather'>): Answer {
     world.settings.passing,
   );
   run.now({ turn, roll: value, order, current: -1 });
-  run.tell(say('korrem.w-weather', { who: run.name(world.observer), roll: value, event }), 'WT-3');
+  run.log({ type: 'weatherRolled', who: run.name(world.observer), roll: value, event }, 'WT-3');
   tickTimeline(run, turn);
   if (world.settings.bank && world.settings.map) desertIncome(run);
   // Without a map no land is laid, and creatures are the table's.
@@ -113,14 +112,14 @@ export function creature(world: World, { hex, card: told }: Of<'creature'>): Ans
   const observing = nationOf(world, world.observer);
   if (card.kind === 'summon') {
     if (observing) run.nation(observing.id, { hand: observing.hand + 1 });
-    run.tell(say('korrem.w-to-hand', { who: observing?.name ?? '' }), 'CR-1');
+    run.log({ type: 'cardTaken', who: observing?.name ?? '' }, 'CR-1');
     return run.done();
   }
   const hexes = creatureHexes(world, card);
   if (hexes.length === 0) {
     if (hex !== null) return refused('flags');
     if (world.creatures) run.put({ type: 'creatures', creatures: [...world.creatures, card] });
-    run.tell(say('korrem.w-under', { card: card.name }), 'CR-1');
+    run.log({ type: 'cardPutUnder', card: card.name }, 'CR-1');
     return run.done();
   }
   const at = hex ?? hexes[0] ?? '';
@@ -128,7 +127,7 @@ export function creature(world: World, { hex, card: told }: Of<'creature'>): Ans
   const made = run.fresh('a');
   const member: Member = step.card ? card : { ...card, id: run.fresh('c'), of: null };
   run.put({ type: 'army', army: emptyArmy(made, null, card.name, at, [member]) });
-  run.tell(say('korrem.w-creature', { who: world.observer, card: card.name, hex: at }), 'CR-1');
+  run.log({ type: 'creaturePlaced', who: world.observer, card: card.name, hex: at }, 'CR-1');
   // CR-3: placed where an army stands it engages at once.
   const met = armiesOn(run.world, at).find(({ nation }) => nation !== null);
   if (met) beginMeeting(run, met.id);
@@ -142,7 +141,7 @@ export function card(world: World, { kind, name, lasts = 1, artifact, army: id }
   const observing = nationOf(world, world.observer);
   const run = new Run(world);
   run.now({ step: { at: 'next' } });
-  run.tell(say('korrem.w-card', { name, kind }), 'WD-1');
+  run.log({ type: 'cardDrawn', name, kind }, 'WD-1');
   const toHand = (): void => {
     if (observing) run.nation(observing.id, { hand: observing.hand + 1 });
   };
@@ -179,7 +178,7 @@ function toLine(run: Run, name: string, lasts: number): void {
     began: run.world.timeline.length === 0 ? run.world.turn : null,
   };
   run.now({ timeline: [...run.world.timeline, made], hadEvent: true });
-  if (made.began !== null) run.tell(say('korrem.w-event-on', { name, left: lasts }), 'WD-2');
+  if (made.began !== null) run.log({ type: 'eventBegan', name, left: lasts }, 'WD-2');
 }
 
 /** WD-2: a card leaves the hand of whoever plays it; an event goes to the line. */
@@ -188,7 +187,7 @@ export function play(world: World, { name, lasts, nation }: Of<'play'>): Answer 
   if (!who || who.hand < 1) return refused('more');
   const run = new Run(world);
   run.nation(who.id, { hand: who.hand - 1 });
-  run.tell(say('korrem.w-card', { name, kind: lasts === undefined ? 'played' : 'event' }), 'WD-1');
+  run.log({ type: 'cardDrawn', name, kind: lasts === undefined ? 'played' : 'event' }, 'WD-1');
   if (lasts !== undefined) toLine(run, name, lasts);
   return run.done();
 }
@@ -205,7 +204,7 @@ export function next(world: World): Answer {
   for (const army of world.armies)
     if (army.nation === who && army.rolled)
       run.army(army.id, { rolled: false, ...(army.yields && { yields: false }) });
-  run.tell(say('korrem.w-begins', { who: run.name(who), actions: world.roll }), 'WT-5');
+  run.log({ type: 'commandPhaseBegan', who: run.name(who), actions: world.roll }, 'WT-5');
   return run.done();
 }
 
@@ -225,7 +224,7 @@ export function end(world: World): Answer {
       world.settings.passing,
     );
     run.now({ step: { at: 'weather' }, actions: 0, observer: observing });
-    run.tell(say('korrem.w-observer', { who: run.name(observing) }), 'WT-4');
+    run.log({ type: 'observerChosen', who: run.name(observing) }, 'WT-4');
   }
   return run.done();
 }
@@ -254,7 +253,7 @@ export function settle(world: World, { hex, provider }: Of<'settle'>): Answer {
       hex,
       holding: { owner: nation.id, kind: 'village', occupier: null, walls: 0, towers: 0 },
     });
-    run.tell(say('korrem.w-settles', { who: nation.name, hex }), 'LD-8');
+    run.log({ type: 'settled', who: nation.name, hex }, 'LD-8');
   }
   // The provider lies on top of its deck; a deck of the table names it.
   const [pile] = nation.piles;

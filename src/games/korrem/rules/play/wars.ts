@@ -33,7 +33,6 @@ import {
 } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { say } from './says';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -102,7 +101,7 @@ export function beginWar(
     began: {},
     slides: [],
     stream: streamOf(run.world.made + run.d8() * 7919 + (run.world.stream[0] ?? 0), `battle/${id}`),
-    told: [],
+    log: [],
     end: null,
     light: settings.light,
     starts,
@@ -115,7 +114,7 @@ export function beginWar(
     type: 'war',
     war: { id, name: `${north.name} – ${south.name}`, hex: south.hex, battle, leaving: null, left: {} },
   });
-  run.tell(say('korrem.w-war', { first: north.name, second: south.name }), 'MV-3');
+  run.log({ type: 'battleBegan', first: north.name, second: south.name }, 'MV-3');
 }
 
 /** A battle that the table tells of. */
@@ -187,7 +186,7 @@ export function flee(world: World, { id, hex }: Of<'flee'>): Answer {
   const decided = decideBattle(here.battle, { do: 'retreat', side: army });
   if (!decided.ok) return decided;
   for (const event of decided.value) run.put({ type: 'battle', id, event });
-  run.tell(say('korrem.w-leaves', { who: run.name(army), hex }), 'BE-2');
+  run.log({ type: 'armyLeft', who: run.name(army), hex }, 'BE-2');
   return run.done();
 }
 
@@ -196,7 +195,7 @@ function bury(run: Run, member: Member): void {
   const { of } = member;
   const card: Member = { ...member, undead: false, bonds: [] };
   const nation = of === null ? undefined : nationOf(run.world, of);
-  run.tell(say('korrem.w-fallen', { card: member.name }), 'BE-4');
+  run.log({ type: 'memberFell', card: member.name }, 'BE-4');
   if (nation) {
     const [first = { cards: [], from: null }, ...others] = nation.piles;
     run.nation(nation.id, { piles: [{ ...first, cards: [...first.cards, card] }, ...others] });
@@ -246,7 +245,7 @@ function loot(run: Run, { battle }: BattleHere, dead: ReadonlySet<string>): void
     goods[one] > 0 ? [[one, goods[one]] as const] : [],
   );
   if (listed.length > 0 || found.length > 0)
-    run.tell(say('korrem.w-loot', { who: army.name, goods: listed, artifacts: found.length }), 'BE-3');
+    run.log({ type: 'looted', who: army.name, goods: listed, artifacts: found.length }, 'BE-3');
 }
 
 /** BE-6: whoever has won on an enemy settlement occupies it; who has lost there occupies it no more (TH-5). */
@@ -260,7 +259,7 @@ function occupy(run: Run, here: BattleHere): void {
   const next = own ? null : occupier;
   if (holding.occupier === next) return;
   run.put({ type: 'settlement', hex, holding: { ...holding, occupier: next } });
-  if (next !== null) run.tell(say('korrem.w-occupied', { who: victor.name, hex }), 'BE-6');
+  if (next !== null) run.log({ type: 'occupied', who: victor.name, hex }, 'BE-6');
 }
 
 /** BG-6: what has fallen of walls and towers of the settlement is back in stock; those of a landmark stand again. */
@@ -345,7 +344,7 @@ export function attack(world: World, { army: id, roll }: Of<'attack'>): Answer {
     const defenders = called ? callToArms(run, holding.owner, roll ?? run.d8()) : [];
     if (defenders.length === 0 && holding.walls + holding.towers === 0) {
       run.put({ type: 'settlement', hex, holding: { ...holding, occupier: army.nation } });
-      run.tell(say('korrem.w-occupied', { who: army.name, hex }), 'TH-6');
+      run.log({ type: 'occupied', who: army.name, hex }, 'TH-6');
     } else {
       const made = run.fresh('a');
       run.put({
@@ -378,6 +377,6 @@ function callToArms(run: Run, owner: string, roll: number): readonly Member[] {
   run.nation(owner, {
     piles: nation.piles.map((pile, i) => ({ ...pile, cards: pile.cards.slice(taken[i] ?? 0) })),
   });
-  run.tell(say('korrem.w-called', { who: nation.name, roll, n: called.length }), 'TH-6');
+  run.log({ type: 'calledToArms', who: nation.name, roll, n: called.length }, 'TH-6');
   return called;
 }

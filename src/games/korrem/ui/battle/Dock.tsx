@@ -4,6 +4,7 @@ import { useHand } from '../../../../ui/parts/useHand';
 import { prefs } from '../../../../ui/shell/prefs';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
+import { describeEntry } from '../../rules/fight/describe';
 import { armyOf, type Dodging, fighterOf, type Naming } from '../../rules/fight/model';
 import { rulesOf } from '../../rules/npc/spoke';
 import { d8 } from '../../rules/npc/turn';
@@ -111,9 +112,9 @@ function Rolling({ table, id, waiting }: DockProps & { id: string; waiting: read
 /** What the NPC does, with its reason: done so, or another target. */
 function Doing({ table, mayFail, works, onFix, onWhy }: DockProps & { mayFail: boolean; works: number }) {
   const battle = table.state.value;
-  const last = battle.told.findLast(({ by }) => by === battle.doing?.id);
+  const last = battle.log.findLast(({ by }) => by === battle.doing?.id);
   const { pins = {}, doing } = battle;
-  const text = last ? say(last.text) : '';
+  const text = last ? say(describeEntry(last)) : '';
   // Eyes on the grid: what it does is read aloud, where the device is told to.
   useEffect(() => {
     if (prefs.aloud.peek() === 'on')

@@ -1,3 +1,4 @@
+import { describeEntry } from '../../rules/fight/describe';
 import '../readings/readings.css';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
@@ -17,7 +18,7 @@ export function WhySheet({ table, onClose }: { table: BattleTable; onClose: () =
   if (!doing || !actor) return null;
   const found = light ? undefined : comparedFor(cards, actor, doing.roll, fliers);
   const nameOf = (id: string): string => fighterOf(battle, id)?.name ?? id;
-  const told = battle.told.findLast(({ by }) => by === doing.id);
+  const line = battle.log.findLast(({ by }) => by === doing.id);
   const equal = found?.equal ?? [];
   const rules = rulesOf(doing.turn.why);
   const take = (id: string): void => {
@@ -29,7 +30,7 @@ export function WhySheet({ table, onClose }: { table: BattleTable; onClose: () =
       onClose={onClose}
       wide
     >
-      <p class="ko-sentence">{told ? say(told.text) : ''}</p>
+      <p class="ko-sentence">{line ? say(describeEntry(line)) : ''}</p>
       {found ? (
         <>
           <p>{w.ways[found.reason]}</p>

@@ -1,4 +1,5 @@
 import { say } from '../../../../ui/words/say';
+import { describeEntry } from '../../rules/fight/describe';
 import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
 import type { Aim, Coming } from './aim';
@@ -33,13 +34,13 @@ export const Sentence = ({ text }: { text: string }) => (
 
 /** What has just happened, with its rules. */
 export function Told({ table, few }: { table: BattleTable; few: number }) {
-  const { told, pins = {} } = table.state.value;
-  if (told.length === 0) return null;
+  const { log, pins = {} } = table.state.value;
+  if (log.length === 0) return null;
   return (
     <ol class="bare ko-told">
-      {told.slice(-few).map((one, i) => (
-        <li key={`${told.length}/${i}`}>
-          {say(one.text)} <small class="soft">{one.rule}</small>
+      {log.slice(-few).map((one, i) => (
+        <li key={`${log.length}/${i}`}>
+          {say(describeEntry(one))} <small class="soft">{one.rule}</small>
           {pins[one.rule] ? <small> {w.pinned(one.rule, pins[one.rule] ?? '')}</small> : null}
         </li>
       ))}

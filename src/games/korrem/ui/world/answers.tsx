@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '../../../../ui/words/say';
 import { d8 } from '../../rules/npc/turn';
+import { describeEntry } from '../../rules/play/describe';
 import type { Tile } from '../../rules/play/places';
 import type { WorldTable } from '../../table/worlds';
 import { ui } from '../../words/ui';
@@ -43,7 +44,7 @@ export function Ask({
   note?: ComponentChildren;
   children: ComponentChildren;
 }) {
-  const { told, settings } = table.state.value;
+  const { log, settings } = table.state.value;
   const { pins = {} } = settings;
   return (
     <>
@@ -52,9 +53,9 @@ export function Ask({
       </p>
       {note ?? (
         <ol class="bare ko-told">
-          {told.slice(-3).map((one, i) => (
-            <li key={`${told.length}/${i}`}>
-              {say(one.text)} <small class="soft">{one.rule}</small>
+          {log.slice(-3).map((one, i) => (
+            <li key={`${log.length}/${i}`}>
+              {say(describeEntry(one))} <small class="soft">{one.rule}</small>
               {pins[one.rule] ? <small> {ui.ask.pinned(one.rule, pins[one.rule] ?? '')}</small> : null}
             </li>
           ))}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Said } from '../../../../basics/said';
+
+const name = v.pipe(v.string(), v.maxLength(400));
+const names = v.pipe(v.array(name), v.maxLength(200), v.readonly());
+const number = v.pipe(v.number(), v.integer());
+const who = { who: name };
+
+/** What one line of a battle's log reports, as names and numbers only. The sentence is made from it for display. */
+export const battleFactSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('phaseBegan'), army: name, phase: number }),
+  v.strictObject({
+    type: v.literal('acted'),
+    ...who,
+    roll: number,
+    uses: v.nullable(name),
+    target: v.nullable(name),
+    why: names,
+  }),
+  v.strictObject({ type: v.literal('moved'), ...who }),
+  v.strictObject({ type: v.literal('hit'), ...who, target: name, lost: number, left: number }),
+  v.strictObject({ type: v.literal('helped'), ...who, target: name }),
+  v.strictObject({ type: v.literal('outOfReach'), ...who, target: name }),
+  v.strictObject({ type: v.literal('failed'), ...who }),
+  v.strictObject({ type: v.literal('stoodStill'), ...who }),
+  v.strictObject({ type: v.literal('fell'), ...who }),
+  v.strictObject({ type: v.literal('thawed'), ...who }),
+  v.strictObject({ type: v.literal('drained'), ...who, lost: number }),
+  v.strictObject({ type: v.literal('recovered'), ...who }),
+  v.strictObject({ type: v.literal('freed'), ...who }),
+  v.strictObject({ type: v.literal('stateChanged'), ...who, state: name, on: v.boolean() }),
+  v.strictObject({ type: v.literal('slid'), ...who }),
+  v.strictObject({ type: v.literal('regrouped') }),
+  v.strictObject({ type: v.literal('defected'), ...who, army: name }),
+  v.strictObject({ type: v.literal('targetOverridden'), target: name }),
+  v.strictObject({ type: v.literal('targetDrawn'), target: name, among: names }),
+  v.strictObject({ type: v.literal('won'), army: name }),
+  v.strictObject({ type: v.literal('noVictor') }),
+  v.strictObject({ type: v.literal('retreated'), army: name }),
+  v.strictObject({ type: v.literal('corrected'), ...who }),
+  v.strictObject({ type: v.literal('rolled'), ...who, roll: number }),
+  v.strictObject({ type: v.literal('dodged'), ...who, uses: name, saved: number }),
+  v.strictObject({ type: v.literal('droppedOut'), army: name }),
+  v.strictObject({ type: v.literal('summoned'), ...who, card: name }),
+  v.strictObject({ type: v.literal('dispelled'), ...who }),
+  v.strictObject({ type: v.literal('abilityUsed'), ...who, uses: name, target: v.nullable(name) }),
+  v.strictObject({ type: v.literal('artifactUsed'), ...who }),
+  v.strictObject({ type: v.literal('artifactPassed'), ...who, target: name }),
+  v.strictObject({ type: v.literal('dieRolled'), roll: number }),
+  v.strictObject({
+    type: v.literal('attracted'),
+    ...who,
+    target: name,
+    hearts: number,
+    bond: v.nullable(name),
+  }),
+  v.strictObject({ type: v.literal('bonded'), ...who, target: name, bond: name }),
+  v.strictObject({ type: v.literal('armyJoined'), army: name }),
+]);
+export type BattleFact = v.InferOutput<typeof battleFactSchema>;
+
+interface LogContext {
+  readonly rule: string;
+  /** The card that the line is about. */
+  readonly by?: string;
+}
+/** One line of a log. Saves of the first version may hold a finished text that no fact describes. */
+export type LogEntry<Fact> = LogContext & ({ readonly fact: Fact } | { readonly text: Said });
+
+export const logEntrySchema = <Fact>(
+  fact: v.GenericSchema<unknown, Fact>,
+  text: v.GenericSchema<unknown, Said>,
+): v.GenericSchema<unknown, LogEntry<Fact>> => {
+  const context = {
+    rule: v.pipe(v.string(), v.maxLength(20)),
+    by: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
+  };
+  return v.union([v.looseObject({ fact, ...context }), v.looseObject({ text, ...context })]);
+};
+
+export type BattleLogEntry = LogEntry<BattleFact>;
+
+/** A battle and a game hold this many of their newest log lines; the history of the save has them all. */
+export const LOG_LENGTH = 60;
