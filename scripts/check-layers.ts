@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from './check/files';
 import { layerProblems } from './check/layers';
+import { messageKeyProblems } from './check/message-keys';
 import { styleProblems } from './check/styles';
 import { wayOutProblems } from './check/ways-out';
 import { wordProblems } from './check/words';
@@ -20,12 +21,13 @@ const sheets = read(file => file.endsWith('.css'));
 const problems = [
   ...layerProblems(sources),
   ...wordProblems(sources),
+  ...messageKeyProblems(sources),
   ...styleProblems(sheets),
   ...wayOutProblems(sources),
 ];
 console.log(
   problems.length > 0
     ? problems.join('\n')
-    : `${sources.size} files keep to their layers, only the screens word anything, and ${sheets.size} sheets style their own folders.`,
+    : `${sources.size} files keep to their layers, only the screens word anything, nothing decides by a message key, and ${sheets.size} sheets style their own folders.`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ import { gridOf } from '../../hex/grid';
 import { boardOf, placed } from '../facts/positions';
 import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { Id } from '../model/state';
-import { emit, note, type Run, task } from '../run/run';
+import { emit, note, placementTask, type Run, task } from '../run/run';
 import { say } from '../says/tells';
 import { leaveFight } from './leave-fight';
 
@@ -29,7 +29,7 @@ export function carryOut(run: Run, who: Id, movement: Movement, how: 'moved' | '
       how: went ? how : 'turned',
       path: movement.path,
     });
-    task(run, wayTold(run, who, movement), [who]);
+    placementTask(run, wayTold(run, who, movement), who);
   }
   shift(run, movement.moved, 'pushed');
   destroy(run, movement.destroyed);
@@ -91,7 +91,7 @@ export function shift(run: Run, moved: readonly Shift[], how: 'pushed' | 'knocke
       continue;
     }
     emit(run, { type: 'stands', who: id, at: to, facing: facingOf(run, id), how, path: [] });
-    task(run, aside(run, id, from, to, how), [id]);
+    placementTask(run, aside(run, id, from, to, how), id);
   }
 }
 

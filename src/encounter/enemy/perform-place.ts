@@ -13,7 +13,7 @@ import { nearestFree } from '../facts/free-hexes';
 import { boardOf, enemyCharacter, fitsAt, placed, sizeOf } from '../facts/positions';
 import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { Id, State } from '../model/state';
-import { emit, push, type Run, task } from '../run/run';
+import { emit, placementTask, push, type Run } from '../run/run';
 import { say } from '../says/asks';
 import { resolveGroup } from '../target/resolve-group';
 
@@ -90,7 +90,7 @@ function placeLarge(run: Run, who: Id, hexes: readonly Hex[]): boolean {
   if (!found) return false;
   const facing = fitsAt(run.state, who, found.at, enemy.facing) ? enemy.facing : found.facing;
   emit(run, { type: 'stands', who, at: found.at, facing, how: 'placed', path: [] });
-  task(run, say('tell.placed-facing', { who: nameOf(run.state, who), hex: found.at, facing }), [who]);
+  placementTask(run, say('tell.placed-facing', { who: nameOf(run.state, who), hex: found.at, facing }), who);
   settleModel(run, who);
   return true;
 }
@@ -104,7 +104,7 @@ export function placeWhom(run: Run, actor: Id, who: Id, place: Place): void {
   const at = hexes ? nearestFree(run.state, hexes) : null;
   if (at !== null) {
     emit(run, { type: 'stands', who, at, facing: one.facing, how: 'placed', path: [] });
-    task(run, say('tell.placed', { who: nameOf(run.state, who), hex: at }), [who]);
+    placementTask(run, say('tell.placed', { who: nameOf(run.state, who), hex: at }), who);
     return;
   }
   const own = place.place === 'players' && place.text ? place.text : null;

@@ -6,7 +6,7 @@ import type { Step } from '../../stage/steps';
 import { destroy, shift } from '../damage/carry-out-moves';
 import { boardOf, enemyCharacter } from '../facts/positions';
 import type { Enemy, Id, State } from '../model/state';
-import { emit, note, push, type Run, task } from '../run/run';
+import { emit, note, placementTask, push, type Run, task } from '../run/run';
 import { say } from '../says/asks';
 import { enemyFrom } from '../setup/initial-state';
 import { hexesOfPlace } from './perform-place';
@@ -46,7 +46,7 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
     } else {
       shift(run, found.moved, 'pushed');
       destroy(run, found.destroyed);
-      task(run, say('tell.placed-facing', { who, hex: found.at, facing: found.facing }), [id]);
+      placementTask(run, say('tell.placed-facing', { who, hex: found.at, facing: found.facing }), id);
     }
   }
 }

@@ -8,7 +8,7 @@ import { faceTarget } from '../enemy-attack/face-target';
 import { boardOf, fitsAt, placed } from '../facts/positions';
 import { enemyOf, nameOf } from '../facts/select';
 import type { Id } from '../model/state';
-import { emit, note, type Run, task } from '../run/run';
+import { emit, note, placementTask, type Run, task } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/tells';
 
@@ -49,6 +49,6 @@ function face(run: Run, actor: Id, facing: Direction) {
   if (enemy.at !== null && !fitsAt(run.state, actor, enemy.at, facing))
     return note(run, 'skipped', say('tell.no-room', { name: nameOf(run.state, actor), facing }));
   emit(run, { type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
-  task(run, say('tell.faces', { name: nameOf(run.state, actor), facing }), [actor]);
+  placementTask(run, say('tell.faces', { name: nameOf(run.state, actor), facing }), actor);
   settleModel(run, actor);
 }

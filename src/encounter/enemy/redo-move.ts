@@ -3,7 +3,7 @@ import { boardOf, mirrored, placed } from '../facts/positions';
 import { nameOf } from '../facts/select';
 import type { Came, EnemyAttackFrame, Frame } from '../model/frame';
 import type { Id, State } from '../model/state';
-import { emit, note, push, type Run, task } from '../run/run';
+import { emit, note, placementTask, push, type Run, task } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say as ask } from '../says/asks';
 import { say } from '../says/tells';
@@ -88,7 +88,11 @@ function takeBack(run: Run, { put, cleared, tasks }: Came): void {
     if (to === null) emit(run, { type: 'presence', who: id, presence: 'standing' });
     emit(run, { type: 'stands', who: id, ...from, how: 'placed', path: [] });
     if (from.at !== null)
-      task(run, say('tell.back', { name: nameOf(run.state, id), at: from.at, facing: from.facing }), [id]);
+      placementTask(
+        run,
+        say('tell.back', { name: nameOf(run.state, id), at: from.at, facing: from.facing }),
+        id,
+      );
   }
   if (cleared.length === 0) return;
   emit(run, { type: 'obstacles', obstacles: [...run.state.obstacles, ...cleared], destroyed: [] });

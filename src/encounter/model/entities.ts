@@ -150,6 +150,8 @@ export interface Task {
   readonly text: Said;
   /** Whose models it moves; with the last of them off the board it is gone too. */
   readonly who?: readonly Id[];
+  /** The task only brings a model to where the app's board shows it. */
+  readonly placement?: boolean;
 }
 
 export interface Tally {

@@ -90,7 +90,12 @@ export type Event =
   | { readonly type: 'taught'; readonly card: StageCard }
   | { readonly type: 'reminder'; readonly reminder: Reminder; readonly gone: boolean }
   | { readonly type: 'due'; readonly due: readonly Id[] }
-  | { readonly type: 'task'; readonly text: Said; readonly who?: readonly Id[] }
+  | {
+      readonly type: 'task';
+      readonly text: Said;
+      readonly who?: readonly Id[];
+      readonly placement?: boolean;
+    }
   | { readonly type: 'ticked'; readonly tasks: readonly number[] }
   | { readonly type: 'checked'; readonly item: number; readonly done: boolean }
   | { readonly type: 'why'; readonly why: Why }

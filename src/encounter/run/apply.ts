@@ -110,7 +110,15 @@ export function apply(state: State, event: Event): State {
       const kept = state.tasks.slice(-(mostTasks - 1));
       return {
         ...state,
-        tasks: [...kept, { id: state.count + 1, text: event.text, ...(event.who ? { who: event.who } : {}) }],
+        tasks: [
+          ...kept,
+          {
+            id: state.count + 1,
+            text: event.text,
+            ...(event.who && { who: event.who }),
+            ...(event.placement && { placement: true }),
+          },
+        ],
         count: state.count + 1,
       };
     }

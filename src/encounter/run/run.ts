@@ -30,6 +30,11 @@ export function task(run: Run, text: Said, who: readonly Id[] = []): void {
   emit(run, { type: 'task', text, ...(who.length > 0 ? { who } : {}) });
 }
 
+/** A task that only brings a model to where the app's board shows it. */
+export function placementTask(run: Run, text: Said, who: Id): void {
+  if (isThere(run.state, who)) emit(run, { type: 'task', text, who: [who], placement: true });
+}
+
 const isThere = (state: State, id: Id): boolean =>
   friendOf(state, id)?.presence === 'standing' || enemyOf(state, id)?.present === true;
 

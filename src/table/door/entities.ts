@@ -181,7 +181,12 @@ export const stageDeck: Of<StageDeck> = shape<StageDeck>()({
 });
 
 export const reminder: Of<Reminder> = shape<Reminder>()({ id: key, time: reminderTime, text: said });
-export const task: Of<Task> = shape<Task>()({ id: running, text: said, who: maybe(ids) });
+export const task: Of<Task> = shape<Task>()({
+  id: running,
+  text: said,
+  who: maybe(ids),
+  placement: maybe(v.boolean()),
+});
 export const setupStep: Of<SetupStep & { readonly done: boolean }> = shape<
   SetupStep & { readonly done: boolean }
 >()({ text: said, rule: maybe(called), done: flag });

@@ -97,7 +97,7 @@ const events: Words<'type', Event> = {
   taught: { card: stageCard },
   reminder: { reminder, gone: flag },
   due: { due: ids },
-  task: { text: said, who: maybe(ids) },
+  task: { text: said, who: maybe(ids), placement: maybe(v.boolean()) },
   ticked: { tasks: list(running, 2_000) },
   checked: { item: running, done: flag },
   why: { why },

@@ -1,5 +1,5 @@
 import type { Said } from '../../basics/said';
-import type { Outcome as Ending } from '../../encounter/model/entities';
+import type { Outcome as Ending, Presence } from '../../encounter/model/entities';
 import type { Event } from '../../encounter/model/event';
 import type { Hit, Outcome } from '../../might/event';
 import type { Piece } from '../../might/pieces';
@@ -41,16 +41,29 @@ export interface Happened {
   readonly walked: readonly Walked[];
   readonly changed: readonly Changed[];
   readonly notes: readonly Said[];
+  /** The notes that somebody fell; they are among the notes too. */
+  readonly falls: readonly Said[];
   readonly moments: readonly Moment[];
 }
 
-export const nothingHappened: Happened = { drawn: null, walked: [], changed: [], notes: [], moments: [] };
+/** CP-1: the codes of notes that somebody fell. */
+const fallCodes: ReadonlySet<string> = new Set<Presence>(['unconscious', 'dead', 'gone']);
+
+export const nothingHappened: Happened = {
+  drawn: null,
+  walked: [],
+  changed: [],
+  notes: [],
+  falls: [],
+  moments: [],
+};
 
 export function happenedIn(events: readonly Event[]): Happened {
   let drawn: Drawn | null = null;
   const walked: Walked[] = [];
   const changed: Changed[] = [];
   const notes: Said[] = [];
+  const falls: Said[] = [];
   const moments: Moment[] = [];
   let round = 0;
   for (const event of events) {
@@ -78,6 +91,7 @@ export function happenedIn(events: readonly Event[]): Happened {
         break;
       case 'note':
         notes.push(event.text);
+        if (fallCodes.has(event.code)) falls.push(event.text);
         break;
       case 'presence':
         if (event.presence === 'unconscious' || event.presence === 'dead')
@@ -99,5 +113,5 @@ export function happenedIn(events: readonly Event[]): Happened {
         break;
     }
   }
-  return { drawn, walked, changed, notes, moments };
+  return { drawn, walked, changed, notes, falls, moments };
 }

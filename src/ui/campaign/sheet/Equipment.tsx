@@ -45,7 +45,7 @@ export function Equipment({ c }: { c: Character }) {
         </button>
       </div>
       {carryingAdvice(c.items).map(advice => (
-        <p key={advice.say} class="wrong-note">
+        <p key={say(advice)} class="wrong-note">
           {say(advice)} <RuleTag rule="CP-3" />
         </p>
       ))}

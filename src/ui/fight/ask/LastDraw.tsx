@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { Said } from '../../../basics/said';
 import type { Question } from '../../../encounter/model/question';
 import { isCritical, worth } from '../../../might/cards';
 import type { Piece } from '../../../might/pieces';
@@ -53,15 +52,13 @@ export function LastDraw() {
   );
 }
 
-const falls = (note: Said): boolean => typeof note !== 'string' && note.say === 'tell.falls';
-
 /** Whoever fell by the last tap, above what is asked next where that leaves no sight of what came of it. */
 export function WhoFell() {
-  const fell = useFight().happened.value.notes.filter(falls);
-  if (fell.length === 0) return null;
+  const { falls } = useFight().happened.value;
+  if (falls.length === 0) return null;
   return (
     <p class="fell">
-      <Terms text={fell.map(say).join(' ')} />
+      <Terms text={falls.map(say).join(' ')} />
     </p>
   );
 }
@@ -71,7 +68,7 @@ const hiding: readonly Question['ask'][] = ['defend', 'card', 'compose', 'pool',
 
 /** The draw before, in a line above a question that came at once and hides what is told beside the board. */
 export function BeforeThis({ asked }: { asked: Question['ask'] }) {
-  const { drawn, notes } = useFight().happened.value;
+  const { drawn, notes, falls } = useFight().happened.value;
   if (!drawn || !(drawn.outcome ?? drawn.hits[0]) || !hiding.includes(asked)) return null;
   return (
     <div class="before-this row">
@@ -82,7 +79,7 @@ export function BeforeThis({ asked }: { asked: Question['ask'] }) {
       <p class="soft">
         <Terms
           text={notes
-            .filter(note => !falls(note))
+            .filter(note => !falls.includes(note))
             .map(say)
             .join(' ')}
         />

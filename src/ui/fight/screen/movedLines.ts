@@ -40,23 +40,11 @@ export function movedLine(view: FightView, { who, from, to, facing }: Moved): st
   return from === to ? w.turned(name, towards) : w.moved(name, from, to, towards);
 }
 
-/** Sentences that say no more than where a model goes, turns or stands. */
-const ofPlaces: ReadonlySet<string> = new Set([
-  'tell.goes',
-  'tell.turns',
-  'tell.ends',
-  'tell.back',
-  'tell.faces',
-  'tell.placed',
-  'tell.placed-facing',
-  'tell.aside',
-]);
-
-/** Which model of the app's board a task wants put where it stands there; nothing where it speaks of anything else. */
-export function wherePut(view: FightView, { who, text }: Task): string | undefined {
+/** The model that a task moves to its place on the app's board; undefined for any other task. */
+export function wherePut(view: FightView, { who, placement }: Task): string | undefined {
   const [one] = who ?? [];
   if (one === undefined || who?.length !== 1 || view.settings.board === 'off') return undefined;
-  if (typeof text === 'string' || !ofPlaces.has(text.say)) return undefined;
+  if (placement !== true) return undefined;
   const stands = [...view.enemies, ...view.friends].some(other => other.id === one && other.at !== null);
   return stands ? one : undefined;
 }
