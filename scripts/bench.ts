@@ -1,48 +1,23 @@
-// Runs every scripts/bench/*.ts one after the other and prints one table; with --browser those of
-// scripts/bench/browser instead, with --engines those of scripts/bench/engines. Words name the benches to run: `npm run bench -- board`, `-- --phones`.
+// Runs the benches of scripts/bench, each in a process of its own, and prints one table. With --browser those of
+// scripts/bench/browser instead, with --engines those of scripts/bench/engines. Other words name the benches to run:
+// `npm run bench -- board`, `npm run bench -- --browser ui`.
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { BenchRow } from './bench/row';
-import { load } from './load';
+import { runAll } from './bench/run/all';
 
-const words = process.argv
-  .slice(2)
-  .filter(word => word !== '--browser' && word !== '--engines')
-  .map(word => word.replace(/^--/, ''));
-const where = ['browser', 'engines'].find(one => process.argv.includes(`--${one}`)) ?? '';
-const folder = join('scripts', 'bench', where);
+const groups = ['browser', 'engines'];
+const args = process.argv.slice(2).map(arg => arg.replace(/^--/, ''));
+const words = args.filter(arg => !groups.includes(arg));
+const folder = join('scripts', 'bench', groups.find(group => process.argv.includes(`--${group}`)) ?? '');
 
-const isRow = (row: unknown): row is BenchRow =>
-  typeof row === 'object' && row !== null && 'what' in row && 'measured' in row && 'within' in row;
+/** The longest bench plays on two builds in turn, which takes a slow machine a quarter of an hour. */
+const limitMs = 30 * 60_000;
 
-async function rowsOf(file: string): Promise<BenchRow[]> {
-  const { bench } = await load(file);
-  if (typeof bench !== 'function') return [];
-  const rows: unknown = await bench();
-  if (!Array.isArray(rows) || !rows.every(isRow)) throw new Error(`${file}: bench() gave no rows`);
-  return rows;
-}
-
-const rows: BenchRow[] = [];
-for (const name of readdirSync(folder).sort()) {
-  if (!name.endsWith('.ts') || (words.length > 0 && !words.some(word => name.startsWith(word)))) continue;
-  const found = await rowsOf(join(folder, name));
-  if (found.length > 0) console.error(`${name}: ${found.length} figures`);
-  rows.push(...found);
-}
-
-const table = [
-  ['what', 'measured', 'budget', 'beside, in the same run', ''],
-  ...rows.map(row => [row.what, row.measured, row.budget, row.beside, row.within ? 'within' : 'TOO MUCH']),
-];
-const widths = [0, 1, 2, 3].map(column => Math.max(...table.map(row => row[column]?.length ?? 0)));
-console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}\n`);
-for (const row of table)
-  console.log(
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-process.exitCode = rows.length > 0 && rows.every(row => row.within) ? 0 : 1;
+const files = readdirSync(folder)
+  .filter(name => name.endsWith('.ts') && (words.length === 0 || words.some(word => name.startsWith(word))))
+  .sort()
+  .map(name => join(folder, name));
+const { table, exitCode } = await runAll(files, limitMs);
+console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}\n\n${table}`);
+process.exitCode = exitCode;
