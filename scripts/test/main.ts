@@ -4,9 +4,12 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gamesHere } from '../check/games';
 import { endAll } from '../command';
-import { type Finished, runStages } from './stage';
+import { waitedFor } from './cpu';
+import { type Finished, type Outcome, runStages } from './stage';
 import { stagesOf } from './stages';
 
+// Before any stage: what was installed, if anything.
+const installing = waitedFor();
 const given = new Set(process.argv.slice(2));
 const games = gamesHere().filter(game => given.has(game));
 const unknown = [...given].filter(one => one !== '--no-browser' && one !== '--soak' && !games.includes(one));
@@ -34,12 +37,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 const width = 24;
+const cpuOf = ({ cpuSeconds = 0 }: Outcome): number => cpuSeconds;
 const report = ({ stage, outcome, seconds }: Finished): void => {
   const verdict = outcome.failed > 0 ? 'FAILED' : 'ok';
   const tests =
     outcome.passed + outcome.failed > 1 ? `${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
   console.log(
-    `${verdict.padEnd(7)}${stage.name.padEnd(width)}${tests.padEnd(14)}${seconds.toFixed(1).padStart(6)} s`,
+    `${verdict.padEnd(7)}${stage.name.padEnd(width)}${tests.padEnd(14)}${seconds.toFixed(1).padStart(6)} s${cpuOf(outcome).toFixed(1).padStart(8)} CPU s`,
   );
   for (const note of outcome.notes ?? []) console.log(`       ${note}`);
 };
@@ -48,7 +52,6 @@ const atOnce = Math.max(2, availableParallelism());
 console.log(
   `Northwest, ${game ? `the checks of ${game}` : 'all checks'}${seed ? `, SEED=${seed}` : ''}${soak ? ', at full counts' : ''}`,
 );
-const started = performance.now();
 const finished = await runStages(
   stagesOf({ folder, browser: !given.has('--no-browser'), soak, game }),
   atOnce,
@@ -61,6 +64,9 @@ tidy();
 const sum = (of: (finished: Finished) => number): number =>
   finished.reduce((total, one) => total + of(one), 0);
 const failed = sum(({ outcome }) => outcome.failed);
-console.log(`\nAll in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+const { user, system } = process.cpuUsage();
+const cpu = installing + (user + system) / 1e6 + sum(({ outcome }) => cpuOf(outcome));
+// Since this process was started, with the installation.
+console.log(`\nAll in ${(performance.now() / 1000).toFixed(0)} s, ${cpu.toFixed(0)} CPU s`);
 console.log(`${sum(({ outcome }) => outcome.passed)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -21,6 +21,7 @@ export async function onceMore(
     passed: all - failed,
     failed,
     output: `${first.output}\n\n---- once more ----\n${second.output}`,
+    cpuSeconds: (first.cpuSeconds ?? 0) + (second.cpuSeconds ?? 0),
     notes: [
       ...(first.notes ?? []).map(note => `at first: ${note}`),
       ...(failed > 0 ? (second.notes ?? []).map(note => `once more: ${note}`) : ['once more: all passed']),

@@ -5,12 +5,16 @@ export interface Outcome {
   readonly output: string;
   /** Lines that are always shown. */
   readonly notes?: readonly string[];
+  /** User and system time of all processes that the stage started. */
+  readonly cpuSeconds?: number;
 }
 
 export interface Stage {
   readonly name: string;
   /** Runs only after these, and not at all if one of them failed. */
   readonly after?: readonly string[];
+  /** It keeps all cores busy by itself: nothing runs beside it. */
+  readonly alone?: boolean;
   run(): Promise<Outcome>;
 }
 
@@ -30,7 +34,10 @@ async function attempt(stage: Stage): Promise<Outcome> {
   }
 }
 
-/** Runs the stages, at most `atOnce` together, in the order given as far as they wait for each other. */
+/**
+ * Runs the stages, at most `atOnce` together, in the order given as far as they wait for each other. A stage that runs
+ * alone waits for those before it, and those after it wait for its end.
+ */
 export async function runStages(
   stages: readonly Stage[],
   atOnce: number,
@@ -51,8 +58,11 @@ export async function runStages(
     after.find(name => (outcomeOf(name)?.failed ?? 0) > 0);
 
   const running = new Set<Promise<void>>();
+  let alone = false;
   while (waiting.length > 0 || running.size > 0) {
-    const at = running.size < atOnce ? waiting.findIndex(ready) : -1;
+    const barrier = waiting.findIndex(stage => stage.alone);
+    const startable = barrier < 0 || running.size === 0 ? waiting : waiting.slice(0, barrier);
+    const at: number = running.size < atOnce && !alone ? startable.findIndex(ready) : -1;
     const [stage] = at >= 0 ? waiting.splice(at, 1) : [];
     if (!stage) {
       if (running.size === 0) throw new Error(`${waiting[0]?.name} waits for a stage that is not there`);
@@ -65,9 +75,11 @@ export async function runStages(
       close(stage, failure(`Could not run: "${barred}" failed.`), started);
       continue;
     }
+    alone = stage.alone === true;
     const job = attempt(stage).then(outcome => {
       close(stage, outcome, started);
       running.delete(job);
+      alone = false;
     });
     running.add(job);
   }

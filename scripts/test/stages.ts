@@ -17,12 +17,17 @@ export interface Plan {
 const minute = 60_000;
 /** A stage is ended when nothing has been heard of it for so long, never for the time that it takes in all. */
 const silent = 5 * minute;
-const one = ({ ok, output }: Ended): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+const one = ({ ok, output, cpuSeconds }: Ended): Outcome => ({
+  ...{ passed: ok ? 1 : 0, failed: ok ? 0 : 1 },
+  ...{ output, cpuSeconds },
+});
+const measured = (args: readonly string[], silentMs: number): Promise<Ended> =>
+  node(args, silentMs, {}, { measured: true });
 const script = (name: string, ...args: string[]): Promise<Ended> =>
-  node(['scripts/run.mjs', `scripts/${name}.ts`, ...args], silent);
+  measured(['scripts/run.mjs', `scripts/${name}.ts`, ...args], silent);
 
 const tool = (name: string, args: readonly string[], command?: string): Promise<Ended> =>
-  node([bin(name, command), ...args], silent);
+  measured([bin(name, command), ...args], silent);
 
 const types = (part: string): Stage => ({
   name: `types: ${part}`,
@@ -31,9 +36,9 @@ const types = (part: string): Stage => ({
 
 /** Every case of every scenario file must have an answer; what the answers are is for the unit tests to judge. */
 async function scenarios(files: readonly string[]): Promise<Outcome> {
-  const { ok, output } = await script('scenario', ...files);
+  const { ok, output, cpuSeconds } = await script('scenario', ...files);
   const start = output.indexOf('{');
-  if (start < 0) return failure(output);
+  if (start < 0) return { ...failure(output), cpuSeconds };
   const { results }: { results: readonly { readonly error?: unknown }[] } = JSON.parse(output.slice(start));
   const wrong = results.filter(({ error }) => error !== undefined);
   const passed = results.length - wrong.length;
@@ -41,23 +46,25 @@ async function scenarios(files: readonly string[]): Promise<Outcome> {
     passed,
     failed: wrong.length > 0 || (ok && passed > 0) ? wrong.length : 1,
     output: wrong.map(result => JSON.stringify(result)).join('\n'),
+    cpuSeconds,
   };
 }
 
 /** What counts by itself, in its last line; what it could not prove is always shown. */
-function counted({ ok, output }: Ended): Outcome {
+function counted({ ok, output, cpuSeconds }: Ended): Outcome {
   const [, passed, failed] = /(\d+) passed, (\d+) failed$/.exec(output) ?? [];
-  if (passed === undefined) return failure(output);
+  if (passed === undefined) return { ...failure(output), cpuSeconds };
   const wrong = Number(failed);
   return {
     passed: Number(passed),
     failed: ok ? wrong : Math.max(1, wrong),
     output,
+    cpuSeconds,
     notes: output.split('\n').filter(line => line.endsWith('nothing was proven in it.')),
   };
 }
 
-/** What is checked, the long first: the browser tests wait for the build. */
+/** What is checked: first the build, what only reads the sources, and the unit tests, then what needs a browser. */
 export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Stage[] {
   const limit = soak ? 24 * 60 * minute : silent;
   const dist = join(folder, 'dist');
@@ -117,17 +124,17 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
   ];
   const unitTests: Stage = {
     name: 'unit and property',
-    // Beside the browser's tests one worker is enough for two cores; without them it would leave one idle.
+    alone: true,
     run: async () =>
       game !== undefined && unit.length === 0
         ? failure(`${game} has no tests.`)
-        : vitest('unit', folder, limit, {}, [...unit, ...(browser ? [] : ['--maxWorkers=2'])]),
+        : vitest('unit', folder, limit, {}, [...unit, '--maxWorkers=2']),
   };
   const inBrowser: Stage[] = [
     {
       name: 'Chromium',
       run: async () => {
-        const found = await node(['scripts/run.mjs', 'scripts/find-chromium.ts'], 15 * minute);
+        const found = await measured(['scripts/run.mjs', 'scripts/find-chromium.ts'], 15 * minute);
         chromium = found.output.split('\n').at(-1) ?? '';
         return one(found);
       },
@@ -135,6 +142,7 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
     {
       name: 'browser',
       after: ['Chromium', 'build'],
+      alone: true,
       run: async () => {
         const walk = (files: readonly string[], workers: number) =>
           vitest('browser', folder, limit, { CHROMIUM_PATH: chromium, NORTHWEST_DIST: dist }, [
@@ -156,16 +164,16 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
     run: async () =>
       counted(
         soak
-          ? await node(['scripts/run.mjs', 'scripts/engines.ts', '--times=200', `--dist=${dist}`], limit)
+          ? await measured(['scripts/run.mjs', 'scripts/engines.ts', '--times=200', `--dist=${dist}`], limit)
           : await script('engines', '--quick', `--dist=${dist}`),
       ),
   };
   return [
     build,
-    ...(browser ? inBrowser : []),
-    // The two longest go side by side; what is short fills the end.
-    unitTests,
-    ...(inChromium && game === undefined ? [otherEngines] : []),
     ...still,
+    // A mistake mostly shows here, within the first minutes; in a browser a test takes much longer.
+    unitTests,
+    ...(browser ? inBrowser : []),
+    ...(inChromium && game === undefined ? [otherEngines] : []),
   ];
 }

@@ -77,9 +77,11 @@ export async function vitest(
     ],
     silentMs,
     env,
+    { measured: true },
   );
+  const { cpuSeconds } = ended;
   if (!existsSync(file))
-    return { ...failure(`${ended.output}\n${unfinished(project, ended.output)}`), wrong: [] };
+    return { ...failure(`${ended.output}\n${unfinished(project, ended.output)}`), cpuSeconds, wrong: [] };
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   const unread = report.testResults.filter(
     one => one.status === 'failed' && one.assertionResults.length === 0,
@@ -94,6 +96,7 @@ export async function vitest(
     failed: silent ? 1 : failed,
     output: ended.output,
     notes,
+    cpuSeconds,
     wrong: skipped > 0 ? [] : wrongIn(report),
   };
 }

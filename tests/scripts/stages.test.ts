@@ -60,6 +60,26 @@ describe('running stages', () => {
     expect(most).toBe(2);
   });
 
+  it('runs a stage alone that is to be alone, after those before it and before those after it', async () => {
+    const running = new Set<string>();
+    const beside: Record<string, readonly string[]> = {};
+    const busy = (name: string, alone = false): Stage => ({
+      name,
+      alone,
+      run: async () => {
+        running.add(name);
+        await new Promise(done => setImmediate(done));
+        beside[name] = [...running].filter(one => one !== name);
+        running.delete(name);
+        return good;
+      },
+    });
+    await run([busy('a'), busy('b'), busy('c', true), busy('d'), busy('e')], 3);
+    expect(Object.keys(beside).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(beside.c).toEqual([]);
+    expect(Object.keys(beside).indexOf('c')).toBe(2);
+  });
+
   it('says so when a stage waits for one that is not there', async () => {
     await expect(run([stage('a', good, ['nobody'])])).rejects.toThrow(
       'a waits for a stage that is not there',
