@@ -53,7 +53,7 @@ console.log(
   `Northwest, ${game ? `the checks of ${game}` : 'all checks'}${seed ? `, SEED=${seed}` : ''}${soak ? ', at full counts' : ''}`,
 );
 const finished = await runStages(
-  stagesOf({ folder, browser: !given.has('--no-browser'), soak, game }),
+  stagesOf({ folder, browser: !given.has('--no-browser'), soak, seed, game }),
   atOnce,
   report,
 );

@@ -10,6 +10,8 @@ export interface Plan {
   readonly folder: string;
   readonly browser: boolean;
   readonly soak: boolean;
+  /** Where a soak begins to count its random choices. */
+  readonly seed: string | undefined;
   /** Only what belongs to this game, and what holds for all files together. */
   readonly game: string | undefined;
 }
@@ -21,8 +23,11 @@ const one = ({ ok, output, cpuSeconds }: Ended): Outcome => ({
   ...{ passed: ok ? 1 : 0, failed: ok ? 0 : 1 },
   ...{ output, cpuSeconds },
 });
-const measured = (args: readonly string[], silentMs: number): Promise<Ended> =>
-  node(args, silentMs, {}, { measured: true });
+const measured = (
+  args: readonly string[],
+  silentMs: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> => node(args, silentMs, env, { measured: true });
 const script = (name: string, ...args: string[]): Promise<Ended> =>
   measured(['scripts/run.mjs', `scripts/${name}.ts`, ...args], silent);
 
@@ -65,7 +70,7 @@ function counted({ ok, output, cpuSeconds }: Ended): Outcome {
 }
 
 /** What is checked: first the build, what only reads the sources, and the unit tests, then what needs a browser. */
-export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Stage[] {
+export function stagesOf({ folder, browser: inChromium, soak, seed = '1', game }: Plan): Stage[] {
   const limit = soak ? 24 * 60 * minute : silent;
   const dist = join(folder, 'dist');
   let chromium = '';
@@ -168,6 +173,19 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
           : await script('engines', '--quick', `--dist=${dist}`),
       ),
   };
+  const randomMutants: Stage = {
+    name: 'random mutants',
+    alone: true,
+    // How many random faults the tests of `npm test` notice: with its own counts and seeds, not with those of the soak.
+    run: async () =>
+      one(
+        await measured(
+          ['scripts/run.mjs', 'scripts/mutants.ts', '--count', '500', '--seed', seed, '--discard'],
+          limit,
+          { SOAK: '', SEED: '' },
+        ),
+      ),
+  };
   return [
     build,
     ...still,
@@ -175,5 +193,6 @@ export function stagesOf({ folder, browser: inChromium, soak, game }: Plan): Sta
     unitTests,
     ...(browser ? inBrowser : []),
     ...(inChromium && game === undefined ? [otherEngines] : []),
+    ...(soak && game === undefined ? [randomMutants] : []),
   ];
 }

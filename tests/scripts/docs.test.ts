@@ -33,24 +33,14 @@ describe('the docs', () => {
     expect(told).toEqual(ranks.map(rank => rank.filter(folder => folder !== 'games/game.ts')));
   });
 
-  it("have a newcomer's exercise of 20 sentences, each with the file that cites its rule", () => {
+  it("have a newcomer's exercise whose rules exist and are cited by the files it names", () => {
     const { rules } = parseRules(readFileSync('docs/RULES.md', 'utf8'));
     const known = new Set(rules.map(rule => rule.id));
     const rows = [...architecture.matchAll(/^\| .+ \| .+ \| ([A-Z]{2,3}-\d+) \| `(.+)` \|$/gm)];
-    expect(rows).toHaveLength(20);
+    expect(rows).not.toEqual([]);
     for (const [, rule = '', file = ''] of rows) {
       expect(known.has(rule), rule).toBe(true);
       expect(citedIn(readFileSync(file, 'utf8')), file).toContain(rule);
     }
-  });
-
-  it('explain 30 words', () => {
-    const glossary = architecture.slice(architecture.indexOf('## Glossary')).split('\n\n')[0] ?? '';
-    expect(
-      glossary
-        .split('\n')
-        .filter(line => line.startsWith('| '))
-        .slice(1),
-    ).toHaveLength(30);
   });
 });

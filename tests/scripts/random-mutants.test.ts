@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { changed, changesIn, linesOf } from '../../scripts/mutants/random/changes';
 import { importers, testsOf } from '../../scripts/mutants/random/related';
 import { withSwitches } from '../../scripts/mutants/random/switches';
-import { equals } from '../mutants/equal';
+import { boundsOf, holdToRecord } from '../../scripts/mutants/ratchet';
 
 const all = (source: string): readonly string[] =>
   changesIn('a.ts', source)
@@ -118,15 +117,30 @@ describe('the tests that a source is under', () => {
   });
 });
 
-describe('changes that are equal in effect', () => {
-  it('can still be made where they are named', () => {
-    const isThere = ({ file, before, after }: (typeof equals)[number]): boolean => {
-      const source = readFileSync(file, 'utf8');
-      return changesIn(file, source)
-        .flat()
-        .map(change => linesOf(source, change))
-        .some(lines => lines.before === before && lines.after === after);
-    };
-    expect(equals.filter(one => !isThere(one))).toEqual([]);
+describe('the share of changes that is caught', () => {
+  it('may lie below the record by chance, but not clearly', () => {
+    expect(holdToRecord(386, 500, 0.772).ok).toBe(true);
+    expect(holdToRecord(370, 500, 0.772).ok).toBe(true);
+    expect(holdToRecord(350, 500, 0.772)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('350 of 500'),
+    });
+    expect(holdToRecord(0, 0, 0.772).ok).toBe(false);
+  });
+
+  it('asks for a new record when it lies clearly above', () => {
+    expect(holdToRecord(386, 500, 0.772).message).not.toContain('raised');
+    expect(holdToRecord(430, 500, 0.772)).toMatchObject({
+      ok: true,
+      message: expect.stringContaining('can be raised'),
+    });
+  });
+
+  it('is bounded more closely by a larger sample', () => {
+    const [small, large] = [boundsOf(77, 100), boundsOf(7700, 10_000)];
+    expect(small.low).toBeLessThan(large.low);
+    expect(large.low).toBeLessThan(0.77);
+    expect(large.high).toBeGreaterThan(0.77);
+    expect(small.high).toBeGreaterThan(large.high);
   });
 });

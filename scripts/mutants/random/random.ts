@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Equal, equals } from '../../../tests/mutants/equal';
 import { filesOf } from '../../check/files';
 import { endAll } from '../../command';
+import { holdToRecord } from '../ratchet';
 import { BatchServer } from './batch-server';
 import { type Change, changesIn, linesOf } from './changes';
 import { compiling } from './compiling';
@@ -31,6 +31,8 @@ export interface Wanted {
   readonly tests: number;
   /** After so many minutes it ends; the same command goes on from there. */
   readonly minutes: number;
+  /** Delete the copy of the tree afterwards, with all that was found out in it. */
+  readonly discard: boolean;
 }
 
 /** Whole numbers from a seed (mulberry32): the same seed changes the same places. */
@@ -126,34 +128,34 @@ function hashesOf(tests: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-const equalTo = ({ change: { file }, before, after }: Drawn): Equal | undefined =>
-  equals.find(one => one.file === file && one.before === before && one.after === after);
-
-/** Told at the end, and whenever it is broken off. */
+/** Printed at the end, and whenever the run is broken off: what survived, and the share that was caught. */
 function report({ seed }: Wanted, changes: readonly Drawn[], judge: Judge): boolean {
   const pending = judge.pending();
-  const open = changes.filter(({ number }) => !judge.fallen.has(number) && pending.has(number));
-  const lived = changes.filter(({ number }) => !judge.fallen.has(number) && !pending.has(number));
-  const equal = lived.filter(one => equalTo(one));
-  for (const one of [...equal, ...lived.filter(it => !equal.includes(it))]) {
+  const caught = changes.filter(({ number }) => judge.fallen.has(number));
+  const left = changes.filter(({ number }) => !judge.fallen.has(number));
+  const open = left.filter(({ number }) => pending.has(number));
+  const survived = left.filter(({ number }) => !pending.has(number));
+  for (const one of survived) {
     const count = judge.testsOf(one.number);
-    const reason = equalTo(one)?.reason;
-    const what = reason
-      ? `EQUAL: ${reason}`
-      : `SURVIVED ${count === 0 ? 'no test comes there' : `${count} test files`}`;
-    console.log(`\n${what}\n  ${one.change.file}:${one.change.line}\n  - ${one.before}\n  + ${one.after}`);
+    const by = count === 0 ? 'no test runs it' : `${count} test files run it`;
+    console.log(
+      `\nSURVIVED ${by}\n  ${one.change.file}:${one.change.line}\n  - ${one.before}\n  + ${one.after}`,
+    );
   }
-  const fell = changes.length - lived.length - open.length;
-  const share = (of: number): number => Math.floor((1000 * fell) / Math.max(1, of)) / 10;
-  const all = fell + lived.length;
-  console.log(
-    `\nseed ${seed}: ${fell} of ${all} fell, ${share(all)} %; ${equal.length} of the others are equal in effect: ${share(all - equal.length)} % without them.`,
-  );
-  if (open.length > 0) console.log(`${open.length} are open: the same command goes on.`);
-  return open.length === 0 && lived.length === equal.length;
+  if (open.length > 0) {
+    console.log(`\nseed ${seed}: ${caught.length} caught, ${survived.length} survived.`);
+    console.log(`${open.length} are open: the same command goes on.`);
+    return false;
+  }
+  const { ok, message } = holdToRecord(caught.length, changes.length);
+  console.log(`\nseed ${seed}: ${message}`);
+  return ok;
 }
 
-/** Changes random places, one at a time, in a copy of the tree, and tells which of them no test notices. */
+/**
+ * Changes random places, one at a time, in a copy of the tree, and prints which of them no test notices. True if the
+ * share that was caught is no less than what is recorded.
+ */
 export async function randomMutants(wanted: Wanted): Promise<boolean> {
   const until = performance.now() + wanted.minutes * 60_000;
   const { folder, changes } = await treeOf(wanted);
@@ -185,5 +187,7 @@ export async function randomMutants(wanted: Wanted): Promise<boolean> {
     server.end();
     endAll();
   }
-  return report(wanted, changes, judge);
+  const ok = report(wanted, changes, judge);
+  if (wanted.discard) rmSync(folder, { recursive: true, force: true });
+  return ok;
 }

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { filesOf } from '../../check/files';
 
@@ -31,13 +22,10 @@ function copyTo(folder: string): string {
   return resolve(folder);
 }
 
-/** A copy of the tree to change files in; it lies in .cache, for hard links do not go from disk to disk. */
-export function copyOfTree(): string {
-  mkdirSync('.cache', { recursive: true });
-  return copyTo(mkdtempSync(join('.cache', 'mutants-')));
-}
-
-/** A copy of the tree that stays under this name; what a broken-off copy has left there goes. */
+/**
+ * A copy of the tree that stays under this name; what a broken-off copy has left there goes. It lies in .cache, because
+ * hard links cannot lead to another disk.
+ */
 export function keptCopy(name: string): string {
   const folder = join('.cache', name);
   rmSync(folder, { recursive: true, force: true });
