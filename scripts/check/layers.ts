@@ -57,7 +57,8 @@ const isPure = (file: string): boolean => pureFolders.has(folderOf(file)) || roo
 const rankOf = (folder: string): number => ranks.findIndex(rank => rank.includes(folder));
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-const imports = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)(['"])([^'"\n]+)\1/g;
+/** The word `from` in quotes is a value, no import. */
+const imports = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)(['"])([^'"\n]+)\1/g;
 
 const importsOf = (source: string): string[] => [...source.matchAll(imports)].map(([, , name = '']) => name);
 

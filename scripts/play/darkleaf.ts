@@ -3,9 +3,10 @@ import { type Clan, clans } from '../../src/games/darkleaf/rules/board/position'
 import { choose } from '../../src/games/darkleaf/rules/bot/choose';
 import { beginDuel } from '../../src/games/darkleaf/rules/duel/begin';
 import { choicesOf } from '../../src/games/darkleaf/rules/duel/choices';
+import type { Command } from '../../src/games/darkleaf/rules/duel/commands';
 import { decide } from '../../src/games/darkleaf/rules/duel/decide';
 import { describeEntry } from '../../src/games/darkleaf/rules/duel/describe';
-import { type Command, type Duel, strengths } from '../../src/games/darkleaf/rules/duel/model';
+import { type Duel, strengths } from '../../src/games/darkleaf/rules/duel/model';
 import { titleOf } from '../../src/games/darkleaf/rules/duel/title';
 import { hedgerow } from '../../src/games/darkleaf/sample/hedgerow';
 import '../../src/games/darkleaf/words/learn';

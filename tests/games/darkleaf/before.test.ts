@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clans } from '../../../src/games/darkleaf/rules/board/position';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
-import type { Command, Duel, RowData } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Duel, RowData } from '../../../src/games/darkleaf/rules/duel/model';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
 import { type SkillId, skills } from '../../../src/games/darkleaf/rules/skills/names';
 import { Chance } from '../../support/chance';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clans } from '../../../src/games/darkleaf/rules/board/position';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
-import type { Command, Duel } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
 import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { Chance } from '../../support/chance';

@@ -1,7 +1,8 @@
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
 import { type Beginning, beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
-import type { Command, Duel } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 
 /** A duel of two clans by the sample book; the clan that goes first is south. */

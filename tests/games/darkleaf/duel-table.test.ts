@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
-import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { after, nextTaps, picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';

@@ -11,11 +11,11 @@ import { type Mind, minds } from '../../../src/games/darkleaf/rules/bot/minds';
 import { apply } from '../../../src/games/darkleaf/rules/duel/apply';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
 import { describe as describeLog } from '../../../src/games/darkleaf/rules/duel/describe';
 import { factTypeOf } from '../../../src/games/darkleaf/rules/duel/log-entry';
 import {
-  type Command,
   type Duel,
   type Event,
   type Strength,

@@ -3,14 +3,9 @@ import { act } from '../../../src/games/darkleaf/rules/acts/act';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
 import { distance, nameOf, squares } from '../../../src/games/darkleaf/rules/board/square';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
+import type { ActionData, Command, PartData } from '../../../src/games/darkleaf/rules/duel/commands';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
-import type {
-  ActionData,
-  Command,
-  Duel,
-  PartData,
-  Strength,
-} from '../../../src/games/darkleaf/rules/duel/model';
+import type { Duel, Strength } from '../../../src/games/darkleaf/rules/duel/model';
 import { splitPicks, tapsOfParts } from '../../../src/games/darkleaf/rules/duel/parts';
 import { after, nextTaps } from '../../../src/games/darkleaf/rules/duel/picks';
 import { actionOf } from '../../../src/games/darkleaf/rules/duel/reading';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Clan, clans } from '../../../src/games/darkleaf/rules/board/position';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import type { Command, Duel } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
 import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';

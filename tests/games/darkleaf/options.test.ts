@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Aura, Clan, Position, Unit } from '../../../src/games/darkleaf/rules/board/position';
 import { nameOf, type Side } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
-import type { ActionData } from '../../../src/games/darkleaf/rules/duel/model';
+import type { ActionData } from '../../../src/games/darkleaf/rules/duel/commands';
 import { optionsOf } from '../../../src/games/darkleaf/rules/duel/options';
 import { picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
 import { newTurn } from '../../../src/games/darkleaf/rules/turn/state';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Command, Duel } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { sharing } from '../../../src/games/darkleaf/table/sharing';
 import { plainUnit } from './cases';
 import { begun, sent } from './duel-of';

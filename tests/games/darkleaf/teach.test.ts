@@ -11,10 +11,11 @@ import {
   noBooks,
 } from '../../../src/games/darkleaf/rules/books/books';
 import { codeOf } from '../../../src/games/darkleaf/rules/books/code';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
 import { describeEntry } from '../../../src/games/darkleaf/rules/duel/describe';
 import { helpOf } from '../../../src/games/darkleaf/rules/duel/help';
-import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
 import { stepsDone } from '../../../src/games/darkleaf/rules/duel/steps';
 import { isUseless } from '../../../src/games/darkleaf/rules/duel/useless';

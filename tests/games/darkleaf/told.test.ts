@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/games/darkleaf/rules/bot/choose';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
 import { heardOf, newLines, ringsBetween } from '../../../src/games/darkleaf/rules/duel/heard';
 import { logCsv, logOf, logText } from '../../../src/games/darkleaf/rules/duel/log';
-import type { Command, Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { movedBetween } from '../../../src/games/darkleaf/rules/duel/moved';
 import { willGoes } from '../../../src/games/darkleaf/rules/duel/resting';
 import { clanNames } from '../../../src/games/darkleaf/words/names';

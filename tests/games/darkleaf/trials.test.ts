@@ -5,7 +5,8 @@ import { choose, think } from '../../../src/games/darkleaf/rules/bot/choose';
 import { type Mind, minds, type Trials } from '../../../src/games/darkleaf/rules/bot/minds';
 import { type Glance, type Rated, Trying } from '../../../src/games/darkleaf/rules/bot/trials';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
-import type { Command, Duel } from '../../../src/games/darkleaf/rules/duel/model';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { plainUnit } from './cases';
 import { begun, sent } from './duel-of';
 

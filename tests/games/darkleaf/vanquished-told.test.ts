@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ActionData } from '../../../src/games/darkleaf/rules/duel/model';
+import type { ActionData } from '../../../src/games/darkleaf/rules/duel/commands';
 import { Run } from '../../../src/games/darkleaf/rules/duel/run';
 import { tellAction } from '../../../src/games/darkleaf/rules/duel/tales';
 import { begun } from './duel-of';

@@ -12,12 +12,9 @@ import {
   titleOfBooks,
 } from '../../../src/games/darkleaf/rules/books/books';
 import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
+import type { Command as DuelCommand } from '../../../src/games/darkleaf/rules/duel/commands';
 import { decide as decideDuel, reveals as duelReveals } from '../../../src/games/darkleaf/rules/duel/decide';
-import type {
-  Duel,
-  Command as DuelCommand,
-  Event as DuelEvent,
-} from '../../../src/games/darkleaf/rules/duel/model';
+import type { Duel, Event as DuelEvent } from '../../../src/games/darkleaf/rules/duel/model';
 import { questionOf as duelQuestion } from '../../../src/games/darkleaf/rules/duel/question';
 import { titleOf as duelTitle } from '../../../src/games/darkleaf/rules/duel/title';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { flag } from '../../../basics/schema';
 import { commandDoor, doorOf, list, type Of, shape, table, text, whole } from '../../../play/shapes';
 import type { Kind } from '../../../storage/kinds';
 import { clans, hexKinds, kinds } from '../rules/board/position';
 import { applyBooks, type Books, type BooksCommand, type BooksEvent } from '../rules/books/books';
-import { at, book, flag, skill } from './duel';
+import { squareSchema as at, bookSchema as book, skillSchema as skill } from '../rules/duel/model';
 
 const clan = v.picklist(clans);
 const kind = v.picklist(kinds);

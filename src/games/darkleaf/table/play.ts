@@ -1,5 +1,6 @@
 import type { InPlay } from '../../../play/history-in-play';
-import type { Command, Duel, Event } from '../rules/duel/model';
+import type { Command } from '../rules/duel/commands';
+import type { Duel, Event } from '../rules/duel/model';
 import type { Question } from '../rules/duel/question';
 
 /** A duel at which taps are sent, kept on the device or not. */

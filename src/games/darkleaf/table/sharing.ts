@@ -1,6 +1,7 @@
 import type { Whose } from '../../../play/rules';
 import type { Side } from '../rules/board/square';
-import type { Command, Duel } from '../rules/duel/model';
+import type { Command } from '../rules/duel/commands';
+import type { Duel } from '../rules/duel/model';
 
 /** SU-4: Hexen name their Quarry before the first turn. */
 const hexen = ({ seats }: Duel): Side => (seats.south.book.clan === 'hexen' ? 'south' : 'north');

@@ -1,6 +1,7 @@
 import type { Said } from '../../../../basics/said';
 import type { Side } from '../board/square';
-import type { Command, Duel } from '../duel/model';
+import type { Command } from '../duel/commands';
+import type { Duel } from '../duel/model';
 import { turnOf } from '../duel/turn-of';
 import { think } from './choose';
 import { adviceOf, type HintReason, whyOf } from './hint';

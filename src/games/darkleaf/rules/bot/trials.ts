@@ -1,6 +1,7 @@
 import { streamOf } from '../../../../basics/random';
+import type { Command } from '../duel/commands';
 import { decide } from '../duel/decide';
-import type { Command, Duel } from '../duel/model';
+import type { Duel } from '../duel/model';
 import { positionOf } from '../duel/turn-of';
 import { Judge } from './judge';
 import { type Mind, minds, type Trials } from './minds';

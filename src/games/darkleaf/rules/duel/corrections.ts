@@ -1,5 +1,6 @@
 import { rivalOf, squareNamed } from '../board/square';
-import type { Command, Duel } from './model';
+import type { Command } from './commands';
+import type { Duel } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 

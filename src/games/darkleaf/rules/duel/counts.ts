@@ -1,7 +1,8 @@
 import { type Position, unitsThat } from '../board/position';
 import { adjacentTo, nameOf, type Side, type Square } from '../board/square';
 import { countDown } from '../skills/counters';
-import type { Command, Duel } from './model';
+import type { Command } from './commands';
+import type { Duel } from './model';
 import { positionOf } from './turn-of';
 
 type Count = Extract<Command, { do: 'count' }>;

@@ -1,8 +1,9 @@
 import { isRoyal } from '../board/position';
 import { type Side, sides } from '../board/square';
 import { armiesOf } from './begin';
+import type { Command } from './commands';
 import { countersOf } from './counting';
-import type { Command, Duel, Light } from './model';
+import type { Duel, Light } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { stepsDone } from './steps';

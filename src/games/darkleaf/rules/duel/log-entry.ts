@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Said } from '../../../../basics/said';
+import { list, type Output, object, saidSchema, text, wholeNumber } from '../../../../basics/schema';
 import { sides } from '../board/square';
 
-const name = v.pipe(v.string(), v.maxLength(80));
-const square = v.pipe(v.string(), v.maxLength(2));
-const squareList = v.pipe(v.array(square), v.maxLength(64), v.readonly());
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
+const name = text(80);
+const square = text(2);
+const squareList = list(square, 64);
+const whole = wholeNumber(0, 9_999);
 const unit = { clan: name, kind: name };
 
 /** A duel holds this many of its newest log lines; the history of the save has them all. */
@@ -40,7 +40,7 @@ export const logFactSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('ownWillRolled'),
     number: whole,
-    words: v.pipe(v.string(), v.maxLength(2_000)),
+    words: text(2_000),
   }),
   v.strictObject({ type: v.literal('switchedToLight') }),
   v.strictObject({ type: v.literal('switchedToMirror') }),
@@ -55,29 +55,25 @@ export const logFactSchema = v.variant('type', [
   v.strictObject({ type: v.literal('resigned'), name }),
   v.strictObject({ type: v.literal('corrected') }),
 ]);
-export type LogFact = v.InferOutput<typeof logFactSchema>;
+export type LogFact = Output<typeof logFactSchema>;
 export type LogFactType = LogFact['type'];
 
 /** Which rule the line cites, whose turn it was, and the arrow that it draws on the board. */
 const context = {
-  rule: v.pipe(v.string(), v.maxLength(20)),
+  rule: text(20),
   by: v.picklist(sides),
   from: v.exactOptional(square),
   to: v.exactOptional(square),
 };
 
 /** One line of the log. Saves of the first version may hold a finished text that no fact describes. */
-export const logEntrySchema = (text: v.GenericSchema<unknown, Said>) =>
-  v.union([v.looseObject({ fact: logFactSchema, ...context }), v.looseObject({ text, ...context })]);
-export interface LogArrow {
-  readonly from?: string;
-  readonly to?: string;
-}
-interface LogContext extends LogArrow {
-  readonly rule: string;
-  readonly by: (typeof sides)[number];
-}
-export type LogEntry = LogContext & ({ readonly fact: LogFact } | { readonly text: Said });
+export const logEntrySchema = v.union([
+  object({ fact: logFactSchema, ...context }),
+  object({ text: saidSchema(text(2_000), 200), ...context }),
+]);
+export type LogEntry = Output<typeof logEntrySchema>;
+/** The arrow of a log line on the board. */
+export type LogArrow = Pick<LogEntry, 'from' | 'to'>;
 
 /** What kind of thing a line reports; undefined for a finished text of an old save. */
 export const factTypeOf = (entry: LogEntry): LogFactType | undefined =>

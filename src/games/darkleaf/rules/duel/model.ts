@@ -1,307 +1,261 @@
-import type { Stream } from '../../../../basics/random';
-import type { Aura, Clan, ClanBook, Kind, UnitBook } from '../board/position';
-import type { Side } from '../board/square';
-import type { SkillId } from '../skills/names';
-import type { Bone, Phase } from '../turn/told';
-import type { LogEntry } from './log-entry';
+import * as v from 'valibot';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  optional,
+  partial,
+  streamState,
+  text,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
+import { auras, clans, hexKinds, kinds } from '../board/position';
+import { sides, squareNamed } from '../board/square';
+import { type SkillId, skills } from '../skills/names';
+import { isSlot } from '../turn/bones';
+import { phases } from '../turn/told';
+import { LOG_LENGTH, logEntrySchema } from './log-entry';
 
-/** A square by its name, as it is kept. */
-export type At = string;
-
-/** LO-1: a row of slots on a clan board, and the bones that lie there. */
-export interface RowData {
-  readonly id: SkillId;
-  readonly slots: readonly string[];
-  readonly filled: readonly (number | null)[];
-  readonly bones: readonly (number | null)[];
-  readonly sum?: readonly [number, number];
-  readonly places?: number;
-  readonly tokens: number;
-}
-
-/** LO-1: what a clan book says, as south sees it. */
-export interface Book {
-  readonly clan: Clan;
-  readonly bone: number;
-  readonly start: readonly { readonly at: At; readonly kind: Kind }[];
-  readonly units: ClanBook;
-  readonly rows: readonly Pick<RowData, 'id' | 'slots' | 'sum' | 'places'>[];
-}
-
-export interface UnitData {
-  readonly side: Side;
-  readonly kind: Kind;
-  readonly auras: readonly Aura[];
-  readonly marks: number;
-  readonly quarry: boolean;
-  readonly ladder: number;
-  readonly held: boolean;
-}
-
-/** What belongs to one player. */
-export interface Seat {
-  readonly name: string;
-  readonly book: Book;
-  readonly law: boolean;
-  readonly quarryDown: number;
-  readonly risen: boolean;
-  readonly pool: readonly number[];
-  readonly rows: readonly RowData[];
-  /** WI-1: the token of Haggedorn's Will is not yet spent. */
-  readonly will: boolean;
-}
-
-/** WB-2. */
-export type WiboData =
-  | { readonly at: 'journey' }
-  | { readonly at: 'morph'; readonly unit: At; readonly named: readonly At[] | null; readonly seed: boolean }
-  | { readonly at: 'retreat'; readonly unit: At; readonly pawn: At };
-
-export type IntentData =
-  | { readonly does: 'anything' }
-  | { readonly does: 'journey' }
-  | { readonly does: 'deed'; readonly unit: At; readonly targets: readonly At[] };
-
-/** TU: the turn under way. */
-export interface TurnData {
-  readonly side: Side;
-  readonly phase: Phase;
-  readonly bone: Bone | null;
-  readonly intent: IntentData;
-  readonly again: number | null;
-  readonly spent: readonly SkillId[];
-  readonly journeyed: At | null;
-  readonly wibo: WiboData;
-  readonly acquired: readonly SkillId[];
-  /** TU-2: the counters of this player have not gone down yet. */
-  readonly counters: boolean;
-  /** SK-1: a skill that was just acquired and is still to be carried out. */
-  readonly gift: SkillId | null;
-  /** FM-8: where the unit stands that has just journeyed. */
-  readonly mover: At | null;
-}
+/** The longest name of a player, and the longest text of a Will that the players entered. */
+export const PLAYER_NAME_LENGTH = 80;
+export const WILL_TEXT_LENGTH = 400;
 
 export const helps = ['open', 'legal', 'silent'] as const;
-export type Help = (typeof helps)[number];
 export const wills = ['blessings', 'curses'] as const;
-export type Will = (typeof wills)[number];
 export const strengths = ['seedling', 'thicket', 'oldWood'] as const;
+/** How a duel ended: by a path, given up, agreed, or by a correction. */
+export const endings = ['path', 'resigned', 'drawn', 'table'] as const;
+export type Help = (typeof helps)[number];
+export type Will = (typeof wills)[number];
 export type Strength = (typeof strengths)[number];
 
-/** How a duel ended: by a path, given up, agreed, or as the table says. */
-export const endings = ['path', 'resigned', 'drawn', 'table'] as const;
-export interface End {
-  readonly winner: Side | null;
-  readonly how: (typeof endings)[number];
-}
+/** A square by its name, as it is stored. */
+export type At = string;
+export const squareSchema = v.pipe(
+  v.string(),
+  v.check(name => squareNamed.has(name)),
+);
+export const squareListSchema = list(squareSchema, 64);
+export const sideSchema = v.picklist(sides);
+export const skillSchema = v.picklist(Object.keys(skills) as SkillId[]);
+export const countSchema = wholeNumber(0, 9_999);
+export const boneSchema = wholeNumber(1, 99);
 
-/** Without pieces: what the table itself keeps count of. */
-export interface Light {
-  /** Steps on each path. */
-  readonly path: Readonly<Record<Side, number>>;
-  /** HX-5: counters of whoever has some, wherever they stand. */
-  readonly counters: readonly number[];
-  /** How the board stood when it went off the screen. */
-  readonly units?: Readonly<Record<At, UnitData>>;
-}
+/** Values by square. */
+export const bySquare = <S extends v.GenericSchema<unknown, unknown>>(value: S) =>
+  v.pipe(
+    dictionary(value),
+    v.check(all => Object.keys(all).every(name => squareNamed.has(name))),
+  );
+
+export const unitBookSchema = object({
+  journey: list(wholeNumber(1, 8), 8),
+  less: flag,
+  deed: list(wholeNumber(1, 8), 8),
+  hex: list(v.picklist(hexKinds), 2),
+});
+export const slotsSchema = list(v.pipe(text(12), v.check(isSlot)), 8);
+export const sumSchema = v.strictTuple([countSchema, countSchema]);
+const bookRow = {
+  id: skillSchema,
+  slots: slotsSchema,
+  sum: optional(sumSchema),
+  places: optional(wholeNumber(0, 20)),
+};
+
+/** LO-1: what a clan book says, as south sees it. */
+export const bookSchema = object({
+  clan: v.picklist(clans),
+  bone: boneSchema,
+  start: list(object({ at: squareSchema, kind: v.picklist(kinds) }), 64),
+  units: object({
+    pawn: unitBookSchema,
+    sage: unitBookSchema,
+    knight: unitBookSchema,
+    rook: unitBookSchema,
+    queen: unitBookSchema,
+    king: unitBookSchema,
+  }),
+  rows: list(object(bookRow), 12),
+});
+export type Book = Output<typeof bookSchema>;
+
+const cells = list(v.nullable(wholeNumber(0, 99)), 8);
+/** LO-1: a row of slots on a clan board, and the bones that lie there. */
+const rowSchema = v.pipe(
+  object({ ...bookRow, filled: cells, bones: cells, tokens: wholeNumber(0, 99) }),
+  v.check(({ slots, filled, bones }) => filled.length === slots.length && bones.length === slots.length),
+);
+export type RowData = Output<typeof rowSchema>;
+
+export const unitSchema = object({
+  side: sideSchema,
+  kind: v.picklist(kinds),
+  auras: list(v.picklist(auras), 6),
+  marks: wholeNumber(0, 99),
+  quarry: flag,
+  ladder: wholeNumber(0, 99),
+  held: flag,
+});
+export type UnitData = Output<typeof unitSchema>;
+const units = bySquare(unitSchema);
+
+const seatFields = {
+  name: text(PLAYER_NAME_LENGTH),
+  law: flag,
+  quarryDown: wholeNumber(0, 9),
+  risen: flag,
+  pool: list(boneSchema, 12),
+  rows: list(rowSchema, 12),
+  /** WI-1: the token of Haggedorn's Will is not yet spent. */
+  will: flag,
+};
+/** What belongs to one player. */
+const seatSchema = object({ ...seatFields, book: bookSchema });
+export type Seat = Output<typeof seatSchema>;
+const seatChangeSchema = partial(seatFields);
+
+/** WB-2. */
+const wiboSchema = v.variant('at', [
+  object({ at: v.literal('journey') }),
+  object({
+    at: v.literal('morph'),
+    unit: squareSchema,
+    named: v.nullable(squareListSchema),
+    seed: flag,
+  }),
+  object({ at: v.literal('retreat'), unit: squareSchema, pawn: squareSchema }),
+]);
+export type WiboData = Output<typeof wiboSchema>;
+
+const intentSchema = v.variant('does', [
+  object({ does: v.literal('anything') }),
+  object({ does: v.literal('journey') }),
+  object({ does: v.literal('deed'), unit: squareSchema, targets: squareListSchema }),
+]);
+
+const turnFields = {
+  phase: v.picklist(phases),
+  bone: v.nullable(object({ sides: boneSchema, value: wholeNumber(1, 99) })),
+  intent: intentSchema,
+  again: v.nullable(boneSchema),
+  spent: list(skillSchema, 12),
+  journeyed: v.nullable(squareSchema),
+  wibo: wiboSchema,
+  acquired: list(skillSchema, 12),
+  /** TU-2: the counters of this player have not gone down yet. */
+  counters: flag,
+  /** SK-1: a skill that was just acquired and is still to be carried out. */
+  gift: v.nullable(skillSchema),
+  /** FM-8: where the unit stands that has just journeyed. */
+  mover: v.nullable(squareSchema),
+};
+/** TU: the turn in progress. */
+const turnSchema = object({ side: sideSchema, ...turnFields });
+export type TurnData = Output<typeof turnSchema>;
+/** What may change within a turn; the side never does. */
+const turnChangeSchema = partial(turnFields);
+export type TurnChange = Output<typeof turnChangeSchema>;
+
+const endSchema = v.nullable(object({ winner: v.nullable(sideSchema), how: v.picklist(endings) }));
+
+/** LO-5: what the app knows of a duel whose board is only on the table. */
+const lightSchema = v.nullable(
+  object({
+    /** Steps on each path. */
+    path: object({ south: wholeNumber(0, 99), north: wholeNumber(0, 99) }),
+    /** HX-5: the counters that are on the board. */
+    counters: list(wholeNumber(1, 99), 40),
+    /** The board as it was when the app stopped showing it. */
+    units: optional(units),
+  }),
+);
+export type Light = NonNullable<Output<typeof lightSchema>>;
 
 /** SU-5: bones that one player may roll and slot before the game. */
-export interface Handicap {
-  readonly side: Side;
-  readonly left: number;
-  /** Rolled, and not yet put away. */
-  readonly value: number | null;
-}
+const handicapSchema = v.nullable(
+  object({
+    side: sideSchema,
+    left: wholeNumber(1, 9),
+    /** Rolled, and not yet slotted or returned. */
+    value: v.nullable(wholeNumber(1, 99)),
+  }),
+);
+export type Handicap = NonNullable<Output<typeof handicapSchema>>;
 
-/** WI-2: an outcome of the Will that goes on: for so many rounds, or for the rest of the game. */
-export interface Effect {
-  readonly side: Side;
-  readonly number: number;
-  readonly rounds: number | null;
-}
+export const willNumberSchema = wholeNumber(1, 12);
+export const willTextSchema = text(WILL_TEXT_LENGTH);
+/** WI-2: an outcome of the Will that lasts: for so many rounds, or for the rest of the game. */
+const effectsSchema = list(
+  object({ side: sideSchema, number: willNumberSchema, rounds: v.nullable(wholeNumber(1, 99)) }),
+  99,
+);
+export type Effect = Output<typeof effectsSchema>[number];
 
-export interface Duel {
-  /** The board lies on the table alone; missing: it is mirrored. */
-  readonly light?: Light | null;
-  readonly handicap?: Handicap | null;
-  /** LO-4, WI-1: the table's own words, by number. */
-  readonly willWords?: Readonly<Record<string, string>>;
-  readonly effects?: readonly Effect[];
-  /** The turn in which something was last slotted, lost, marked or Reclaimed. */
-  readonly lastProgress?: number;
-  readonly seats: Readonly<Record<Side, Seat>>;
-  readonly units: Readonly<Record<At, UnitData>>;
-  readonly reclaimed: readonly At[];
-  readonly gardens: Readonly<Record<At, number>>;
-  readonly count: number;
-  readonly turn: TurnData;
-  /** SU-4: Hexen have not yet named their Quarry. */
-  readonly quarryDue: boolean;
-  readonly help: Help;
-  /** Help of a side that is told more or less than agreed for both. */
-  readonly helps?: Readonly<Partial<Record<Side, Help>>>;
-  /** A tournament: nothing is undone behind a roll of the app. */
-  readonly strict?: boolean;
-  readonly dice: 'app' | 'table';
-  readonly will: Will;
+const settingFields = {
+  help: v.picklist(helps),
+  /** Help of a side that differs from what was agreed for both. */
+  helps: object({ south: optional(v.picklist(helps)), north: optional(v.picklist(helps)) }),
+  dice: v.picklist(['app', 'table']),
   /** The side that the device plays, if it plays one. */
-  readonly wood: { readonly side: Side; readonly strength: Strength } | null;
-  readonly stream: Stream;
-  /** The newest lines of the log; the history of the save has them all. */
-  readonly log: readonly LogEntry[];
-  readonly end: End | null;
-}
+  wood: v.nullable(object({ side: sideSchema, strength: v.picklist(strengths) })),
+};
+export const settingSchema = partial(settingFields);
 
-/** What may be otherwise of a turn; the side never changes within one. */
-export type TurnChange = Partial<Omit<TurnData, 'side'>>;
-export type SeatChange = Partial<Omit<Seat, 'book'>>;
-export type Setting = Partial<Pick<Duel, 'help' | 'helps' | 'dice' | 'wood'>>;
+export const duelSchema = v.pipe(
+  object({
+    /** The board is on the table only; missing: it is mirrored on the screen. */
+    light: optional(lightSchema),
+    handicap: optional(handicapSchema),
+    /** LO-4, WI-1: the players' own texts, by number. */
+    willWords: optional(dictionary(willTextSchema)),
+    effects: optional(effectsSchema),
+    /** The turn in which a bone was last slotted, a unit lost or marked, or a square Reclaimed. */
+    lastProgress: optional(countSchema),
+    seats: object({ south: seatSchema, north: seatSchema }),
+    units,
+    reclaimed: squareListSchema,
+    gardens: bySquare(wholeNumber(1, 99)),
+    count: countSchema,
+    turn: turnSchema,
+    /** SU-4: Hexen have not yet named their Quarry. */
+    quarryDue: flag,
+    ...settingFields,
+    helps: optional(settingFields.helps),
+    /** A tournament: nothing can be undone beyond a roll of the app. */
+    strict: optional(flag),
+    will: v.picklist(wills),
+    stream: streamState,
+    /** The newest lines of the log; the history of the save has them all. */
+    log: list(logEntrySchema, LOG_LENGTH),
+    end: endSchema,
+  }),
+  // UN-3.
+  v.check(({ seats }) => seats.south.book.clan !== seats.north.book.clan),
+);
+export type Duel = Output<typeof duelSchema>;
 
-export type Event =
-  | { readonly type: 'unit'; readonly at: At; readonly unit: UnitData | null }
-  | { readonly type: 'reclaimed'; readonly at: At; readonly now: boolean }
-  | { readonly type: 'garden'; readonly at: At; readonly count: number }
-  | { readonly type: 'seat'; readonly side: Side; readonly change: SeatChange }
-  | { readonly type: 'turn'; readonly change: TurnChange }
-  | { readonly type: 'begins'; readonly turn: TurnData; readonly count: number }
-  | { readonly type: 'quarryNamed' }
-  | { readonly type: 'logged'; readonly entry: LogEntry }
-  | { readonly type: 'rolled'; readonly stream: Stream }
-  | { readonly type: 'set'; readonly change: Setting }
-  | { readonly type: 'light'; readonly light: Light | null }
-  | { readonly type: 'army'; readonly units: Readonly<Record<At, UnitData>> }
-  | { readonly type: 'handicap'; readonly handicap: Handicap | null }
-  | { readonly type: 'willWord'; readonly number: number; readonly words: string }
-  /** LO-1: a book was taught in the middle of a duel. */
-  | { readonly type: 'taught'; readonly side: Side; readonly book: Book }
-  | { readonly type: 'effects'; readonly effects: readonly Effect[] }
-  | { readonly type: 'ended'; readonly end: End | null };
-
-export interface PartData {
-  readonly unit: At;
-  readonly to: At;
-  readonly dir?: number;
-  readonly value: number;
-}
-
-/** What a player does after the roll; which of these are looked at depends on the deed and the clan. */
-export interface ActionData {
-  readonly do: 'journey' | 'deed' | 'leap' | 'swap' | 'retreat';
-  readonly unit: At;
-  readonly to?: At;
-  readonly dir?: number;
-  readonly hunt?: At;
-  readonly parts?: readonly PartData[];
-  readonly metamorphic?: boolean;
-  readonly aura?: string;
-  readonly flow?: { readonly dir: number; readonly steps: number; readonly units: number };
-  readonly place?: At;
-  readonly belay?: { readonly unit: At; readonly to: At };
-  readonly targets?: readonly At[];
-  readonly into?: At;
-  readonly places?: readonly At[];
-  readonly seed?: boolean;
-  readonly with?: At;
-}
-
-/** What is told with a skill. */
-export interface PowerData {
-  readonly skill: SkillId;
-  readonly unit?: At;
-  readonly units?: readonly At[];
-  readonly target?: At;
-  readonly targets?: readonly At[];
-  readonly to?: At;
-  readonly dir?: number;
-  readonly aura?: string;
-  readonly places?: Readonly<Record<At, At>>;
-  readonly order?: readonly string[];
-  readonly restarts?: Readonly<Record<At, At>>;
-  /** HX-3: with how much a garden begins. */
-  readonly count?: number;
-  /** HU-8: which bone returns to the rival, and which two change owners. */
-  readonly row?: SkillId;
-  readonly slot?: number;
-  readonly own?: number;
-  readonly rival?: number;
-}
-
-export type Command =
-  | { readonly do: 'quarry'; readonly at: readonly At[] }
-  | {
-      readonly do: 'count';
-      readonly order?: readonly string[];
-      readonly restarts?: Readonly<Record<At, At>>;
-    }
-  /** WI-1: with the number of the table's bone, or by the app's. */
-  | { readonly do: 'will'; readonly value?: number }
-  | {
-      readonly do: 'declare';
-      readonly intent: 'journey' | 'deed';
-      readonly unit?: At;
-      readonly targets?: readonly At[];
-    }
-  /** TU-6: a journey that was declared is called off before the roll. */
-  | { readonly do: 'roll'; readonly bone: number; readonly value?: number }
-  | { readonly do: 'act'; readonly action: ActionData }
-  | { readonly do: 'pass' | 'done' | 'keep' | 'end' | 'lose' }
-  | { readonly do: 'slot'; readonly row: SkillId; readonly slot: number; readonly on?: At }
-  | { readonly do: 'spend' | 'power'; readonly asked: PowerData }
-  | { readonly do: 'resign' }
-  | { readonly do: 'draw' }
-  | { readonly do: 'set'; readonly change: Setting }
-  /** Mirror and Light may be changed at any time. */
-  | { readonly do: 'mode'; readonly to: 'mirror' | 'light' }
-  /** Light: what was rolled is carried out on the board; or the bone is rolled once more. */
-  | { readonly do: 'played' | 'again' }
-  | { readonly do: 'path'; readonly side: Side; readonly steps: number }
-  | { readonly do: 'counters'; readonly counters: readonly number[] }
-  /** SU-5: so many bones before the game; then each is rolled, and slotted or put back. */
-  | { readonly do: 'handicap'; readonly side: Side; readonly bones: number }
-  | { readonly do: 'handicap-roll'; readonly value?: number }
-  | {
-      readonly do: 'handicap-slot';
-      readonly row: SkillId;
-      readonly slot: number;
-      readonly on?: At;
-      /** HU-8: the bones that change owners where Adapt is completed. */
-      readonly own?: number;
-      readonly rival?: number;
-    }
-  | { readonly do: 'handicap-keep' }
-  /** WI-1, LO-4: what the table's card says to a number. */
-  | { readonly do: 'words'; readonly number: number; readonly words: string }
-  /** WI-2: an outcome goes on for so many rounds, for the rest of the game, or ends. */
-  | { readonly do: 'effect'; readonly number: number; readonly rounds: number | null }
-  | { readonly do: 'effect-ends'; readonly at: number }
-  /** A journey that the rules refuse is let stand, and so marked. */
-  | { readonly do: 'ours'; readonly unit: At; readonly to: At; readonly code: string }
-  /** LO-1, LO-5: what a book lacks is taught when it first comes up. */
-  | { readonly do: 'teach'; readonly side: Side; readonly kind: Kind; readonly unit: UnitBook }
-  | {
-      readonly do: 'teach-row';
-      readonly side: Side;
-      readonly row: SkillId;
-      readonly slots: readonly string[];
-      readonly sum: readonly [number, number] | null;
-      readonly places: number | null;
-    }
-  /** What the table says is so. */
-  | { readonly do: 'put'; readonly at: At; readonly unit: UnitData | null }
-  | { readonly do: 'move'; readonly at: At; readonly to: At }
-  | { readonly do: 'reclaim'; readonly at: At; readonly now: boolean }
-  | { readonly do: 'garden'; readonly at: At; readonly count: number }
-  | { readonly do: 'tokens'; readonly side: Side; readonly row: SkillId; readonly tokens: number }
-  /** SL-8: the bones of a row that can have no use any more go back to the pool. */
-  | { readonly do: 'free'; readonly side: Side; readonly row: SkillId }
-  | { readonly do: 'law'; readonly side: Side; readonly now: boolean }
-  | { readonly do: 'pool'; readonly side: Side; readonly pool: readonly number[] }
-  | {
-      readonly do: 'bones';
-      readonly side: Side;
-      readonly row: SkillId;
-      readonly slot: number;
-      readonly value: number | null;
-    }
-  | { readonly do: 'pass-turn' }
-  | { readonly do: 'over'; readonly winner: Side | null };
+export const duelEventSchema = variants('type', {
+  unit: { at: squareSchema, unit: v.nullable(unitSchema) },
+  reclaimed: { at: squareSchema, now: flag },
+  garden: { at: squareSchema, count: wholeNumber(0, 99) },
+  seat: { side: sideSchema, change: seatChangeSchema },
+  turn: { change: turnChangeSchema },
+  begins: { turn: turnSchema, count: countSchema },
+  quarryNamed: {},
+  logged: { entry: logEntrySchema },
+  rolled: { stream: streamState },
+  set: { change: settingSchema },
+  light: { light: lightSchema },
+  army: { units },
+  handicap: { handicap: handicapSchema },
+  willWord: { number: willNumberSchema, words: willTextSchema },
+  /** LO-1: a book was completed in the middle of a duel. */
+  taught: { side: sideSchema, book: bookSchema },
+  effects: { effects: effectsSchema },
+  ended: { end: endSchema },
+});
+export type Event = Output<typeof duelEventSchema>;

@@ -10,7 +10,7 @@ import type { Way } from '../journeys/way';
 import { allWays, exactWayTo, retreatsOf, waysOf } from '../journeys/ways';
 import { declares } from '../turn/roll';
 import type { Turn } from '../turn/state';
-import type { ActionData } from './model';
+import type { ActionData } from './commands';
 
 /** One thing that may be done after the roll, and the square that is tapped for it. */
 export interface Option {

@@ -1,7 +1,8 @@
 import { nameOf } from '../board/square';
+import type { ActionData, Command, PowerData } from './commands';
 import { decide } from './decide';
 import { finerOf } from './finer';
-import type { ActionData, At, Command, Duel, PowerData } from './model';
+import type { At, Duel } from './model';
 import { declarable, type Option, optionsOf } from './options';
 import { giftsOf, spendable } from './powers';
 import { auraPlaces, type Question, questionOf, tokensOf } from './question';

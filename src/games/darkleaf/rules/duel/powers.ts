@@ -3,8 +3,9 @@ import { rooksOf, unitsThat } from '../board/position';
 import { adjacentTo, directions, nameOf, rivalOf, type Square, squares } from '../board/square';
 import { hexesOf } from '../skills/hexes';
 import type { SkillId } from '../skills/names';
+import type { PowerData } from './commands';
 import { powerOn } from './gifts';
-import type { Duel, PowerData } from './model';
+import type { Duel } from './model';
 import { positionOf, turnOf } from './turn-of';
 
 /** Every way in which a skill could be told, before the rules look at it. */

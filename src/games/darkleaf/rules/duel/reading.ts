@@ -2,7 +2,7 @@ import type { Action } from '../acts/said';
 import type { SkillAsked } from '../skills/asked';
 import { usualGarden } from '../skills/hexes';
 import type { TurnCommand } from '../turn/told';
-import type { ActionData, PowerData } from './model';
+import type { ActionData, PowerData } from './commands';
 import { squareOf, squaresOf } from './turn-of';
 
 const maybe = (at: string | undefined): number | undefined => (at === undefined ? undefined : squareOf(at));

@@ -1,7 +1,8 @@
 import { isRoyal, unitsThat } from '../board/position';
 import { nameOf, sides } from '../board/square';
 import type { Turn } from '../turn/state';
-import type { ActionData, Duel } from './model';
+import type { ActionData } from './commands';
+import type { Duel } from './model';
 import type { Run } from './run';
 import { clanAt, positionOf } from './turn-of';
 

@@ -1,7 +1,8 @@
 import type { Said } from '../../../../basics/said';
 import { rivalOf } from '../board/square';
+import type { Command } from './commands';
 import { isCorrection } from './corrections';
-import type { Command, Duel, Event } from './model';
+import type { Duel, Event } from './model';
 import { say } from './says';
 import { clanAt } from './turn-of';
 

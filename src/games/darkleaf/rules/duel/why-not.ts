@@ -1,8 +1,9 @@
 import { nameOf, rivalOf } from '../board/square';
 import { invulnerable, shieldingRooks } from '../board/standing';
 import { deedSays } from '../deeds/deeds';
+import type { ActionData } from './commands';
 import { decide } from './decide';
-import type { ActionData, At, Duel } from './model';
+import type { At, Duel } from './model';
 import { questionOf } from './question';
 import { type Refused, refused } from './refusals';
 import { say } from './says';

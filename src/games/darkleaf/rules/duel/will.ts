@@ -1,4 +1,5 @@
-import type { Command, Duel, Effect } from './model';
+import type { Command } from './commands';
+import type { Duel, Effect } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 

@@ -1,5 +1,6 @@
+import type { Command } from './commands';
 import { decide } from './decide';
-import type { Command, Duel } from './model';
+import type { Duel } from './model';
 import { picksOf } from './picks';
 import { questionOf } from './question';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useHand } from '../../../../ui/parts/useHand';
-import type { Command, Duel } from '../../rules/duel/model';
+import type { Command } from '../../rules/duel/commands';
+import type { Duel } from '../../rules/duel/model';
 import { woodPlays } from '../../table/hand';
 import type { DuelPlay } from '../../table/play';
 

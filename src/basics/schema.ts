@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { problemOf } from './issues';
+import { err, ok, type Problem, type Result } from './result';
+import type { Part, Said, Sentence } from './said';
+
+// Stored data is defined once, by a schema. Its type is `Output<typeof schema>`.
+
+type Simplify<T> = { [K in keyof T]: T[K] } & {};
+
+type DeepReadonly<T> = T extends
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | bigint
+  | ((...args: never) => unknown)
+  ? T
+  : // Messages are read-only already, and nested without end.
+    T extends Sentence
+    ? T
+    : T extends readonly unknown[]
+      ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+      : T extends object
+        ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+        : T;
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+/** The type of what a schema accepts. Stored data is never changed in place, so all of it is read-only. */
+export type Output<S extends AnySchema> = DeepReadonly<v.InferOutput<S>>;
+
+/** At least these fields. Fields of later versions pass through, but the type does not know them. */
+export const object = <const E extends v.ObjectEntries>(entries: E): v.ObjectSchema<E, undefined> =>
+  v.looseObject(entries) as unknown as v.ObjectSchema<E, undefined>;
+
+/** A field that may be missing. */
+export const optional = <S extends AnySchema>(schema: S): v.ExactOptionalSchema<S, undefined> =>
+  v.exactOptional(schema) as v.ExactOptionalSchema<S, undefined>;
+
+export const flag = v.boolean();
+export const wholeNumber = (low: number, high: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+export const list = <S extends AnySchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
+/** The state of a random stream. */
+export const streamState = list(v.pipe(v.number(), v.integer()), 8);
+
+/** Names of Object.prototype would be skipped without a word by a record schema, so they are refused. */
+const hasOwnNamesOnly = v.check(
+  value => typeof value !== 'object' || value === null || Object.keys(value).every(name => !(name in {})),
+);
+/** Values by name. */
+export const dictionary = <S extends AnySchema>(value: S, nameLength = 80) =>
+  v.pipe(v.unknown(), hasOwnNamesOnly, v.record(text(nameLength), value));
+
+/** All fields of an object become optional, as in an event that changes some of them. */
+export const partial = <const E extends v.ObjectEntries>(
+  entries: E,
+): v.ObjectSchema<
+  { readonly [K in keyof E]: v.ExactOptionalSchema<E[K] & AnySchema, undefined> },
+  undefined
+> =>
+  object(
+    Object.fromEntries(
+      Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema as AnySchema)]),
+    ),
+  ) as never;
+
+/** One variant per name, told apart by the field `key`; the other fields of each variant stand behind its name. */
+export type VariantEntries = Readonly<Record<string, v.ObjectEntries>>;
+export type VariantOutput<Key extends string, Kinds extends VariantEntries> = {
+  [Name in keyof Kinds & string]: Simplify<
+    { [_ in Key]: Name } & v.InferOutput<v.ObjectSchema<Kinds[Name], undefined>>
+  >;
+}[keyof Kinds & string];
+
+/** A union of objects. The variant is found by its name in one step, which matters for logs of thousands of events. */
+export function variants<Key extends string, const Kinds extends VariantEntries>(
+  key: Key,
+  kinds: Kinds,
+): v.GenericSchema<unknown, VariantOutput<Key, Kinds>> {
+  const field: string = key;
+  const byName = new Map(
+    Object.entries(kinds).map(([name, entries]) => [
+      name,
+      v.looseObject({ [field]: v.literal(name), ...entries }),
+    ]),
+  );
+  const any = v.variant(field, [...byName.values()]);
+  const nameIn = (input: unknown): unknown =>
+    typeof input === 'object' && input !== null
+      ? Object.entries(input).find(([name]) => name === field)?.[1]
+      : undefined;
+  const found = v.lazy((input: unknown): v.GenericSchema => {
+    const name = nameIn(input);
+    return (typeof name === 'string' ? byName.get(name) : undefined) ?? any;
+  });
+  // The entries of each variant are checked by VariantOutput.
+  return found as v.GenericSchema as v.GenericSchema<unknown, VariantOutput<Key, Kinds>>;
+}
+
+const deepestText = 40;
+function isShallow(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < deepestText && Object.values(value).every(one => isShallow(one, depth + 1));
+}
+
+/** A text of this length, or a message as data with lists of so many parts in it. */
+export function saidSchema(
+  words: v.GenericSchema<unknown, string>,
+  most: number,
+): v.GenericSchema<unknown, Said> {
+  const part: v.GenericSchema<unknown, Part> = v.lazy(() =>
+    v.union([words, v.number(), v.boolean(), v.null(), list(part, most), sentence]),
+  );
+  const sentence: v.GenericSchema<unknown, Sentence> = v.objectWithRest({ say: text(80) }, part);
+  return v.pipe(
+    v.unknown(),
+    v.check(value => isShallow(value)),
+    v.union([words, sentence]),
+  );
+}
+
+/** Reads a value with a schema: the value, or all that is wrong with it. */
+export const parseWith =
+  <S extends AnySchema>(schema: S) =>
+  (value: unknown): Result<Output<S>, readonly Problem[]> => {
+    const read = v.safeParse(schema, value);
+    return read.success ? ok(read.output as Output<S>) : err(read.issues.map(problemOf));
+  };
