@@ -42,6 +42,12 @@ export const flag = v.boolean();
 export const wholeNumber = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** A name that becomes a key: names of Object.prototype are refused. */
+export const keyText = (most: number) =>
+  v.pipe(
+    text(most),
+    v.check(name => !(name in {})),
+  );
 export const list = <S extends AnySchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
 /** The state of a random stream. */
 export const streamState = list(v.pipe(v.number(), v.integer()), 8);
@@ -54,18 +60,17 @@ const hasOwnNamesOnly = v.check(
 export const dictionary = <S extends AnySchema>(value: S, nameLength = 80) =>
   v.pipe(v.unknown(), hasOwnNamesOnly, v.record(text(nameLength), value));
 
-/** All fields of an object become optional, as in an event that changes some of them. */
-export const partial = <const E extends v.ObjectEntries>(
-  entries: E,
-): v.ObjectSchema<
-  { readonly [K in keyof E]: v.ExactOptionalSchema<E[K] & AnySchema, undefined> },
-  undefined
-> =>
-  object(
-    Object.fromEntries(
-      Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema as AnySchema)]),
-    ),
-  ) as never;
+type OptionalFields<E extends v.ObjectEntries> = {
+  readonly [K in keyof E]: v.ExactOptionalSchema<E[K] & AnySchema, undefined>;
+};
+/** The same fields, each of which may be missing, as in an event that changes some of them. */
+export const optionalFields = <const E extends v.ObjectEntries>(entries: E): OptionalFields<E> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema as AnySchema)]),
+  ) as unknown as OptionalFields<E>;
+
+/** An object of which each field may be missing. */
+export const partial = <const E extends v.ObjectEntries>(entries: E) => object(optionalFields(entries));
 
 /** One variant per name, told apart by the field `key`; the other fields of each variant stand behind its name. */
 export type VariantEntries = Readonly<Record<string, v.ObjectEntries>>;

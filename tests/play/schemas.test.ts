@@ -46,9 +46,9 @@ const doors: Readonly<Record<string, () => readonly Promise<Readonly<Record<stri
   ],
   korrem: () => [
     import('../../src/games/korrem/door/battle'),
-    import('../../src/games/korrem/door/commands'),
+    import('../../src/games/korrem/door/battle'),
     import('../../src/games/korrem/door/world'),
-    import('../../src/games/korrem/door/world-commands'),
+    import('../../src/games/korrem/door/world'),
     import('../../src/games/korrem/door/box'),
   ],
   darkleaf: () => [

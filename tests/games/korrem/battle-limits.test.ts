@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battleKind } from '../../../src/games/korrem/door/battle';
-import { parseBattleCommand } from '../../../src/games/korrem/door/commands';
+import { battleKind, parseBattleCommand } from '../../../src/games/korrem/door/battle';
 import type { Ability } from '../../../src/games/korrem/rules/battle/card';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import {

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { boxKind, parseBoxCommand } from '../../../src/games/korrem/door/box';
 import {
   applyBox,
-  type BoxCommand,
   bagOf,
   decideBox,
   deckOf,
@@ -12,7 +11,7 @@ import {
   taughtBy,
 } from '../../../src/games/korrem/rules/box/box';
 import { cardNamed } from '../../../src/games/korrem/rules/box/cards';
-import type { OwnBox } from '../../../src/games/korrem/rules/box/model';
+import type { BoxCommand, OwnBox } from '../../../src/games/korrem/rules/box/model';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import { type Battle, fighterOf, unsureNumbers } from '../../../src/games/korrem/rules/fight/model';
 import { goods } from '../../../src/games/korrem/rules/goods';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBattleCommand } from '../../../src/games/korrem/door/commands';
-import { parseWorldCommand } from '../../../src/games/korrem/door/world-commands';
+import { parseBattleCommand } from '../../../src/games/korrem/door/battle';
+import { parseWorldCommand } from '../../../src/games/korrem/door/world';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
 import { fighter } from './reign';
 

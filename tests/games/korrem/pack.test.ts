@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxKind, packText, parseBoxCommand, readPack } from '../../../src/games/korrem/door/box';
-import { applyBox, type BoxCommand, decideBox, emptyBox } from '../../../src/games/korrem/rules/box/box';
-import type { OwnBox, Pack } from '../../../src/games/korrem/rules/box/model';
+import { applyBox, decideBox, emptyBox } from '../../../src/games/korrem/rules/box/box';
+import type { BoxCommand, OwnBox, Pack } from '../../../src/games/korrem/rules/box/model';
 import { differencesOf, picked } from '../../../src/games/korrem/rules/box/pack';
 import { asKnown } from '../../../src/games/korrem/rules/box/twins';
 import { unsureNumbers } from '../../../src/games/korrem/rules/fight/model';

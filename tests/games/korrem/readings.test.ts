@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Reading } from '../../../src/basics/reading';
+import { parseBattleCommand } from '../../../src/games/korrem/door/battle';
 import { boxKind, parseBoxCommand } from '../../../src/games/korrem/door/box';
 import { readCards } from '../../../src/games/korrem/door/cards';
-import { parseBattleCommand } from '../../../src/games/korrem/door/commands';
 import { worldKind } from '../../../src/games/korrem/door/world';
 import { setupProblems } from '../../../src/games/korrem/rules/battle/setup';
 import type { Cell } from '../../../src/games/korrem/rules/battle/space';
-import { applyBox, type BoxCommand, decideBox, emptyBox } from '../../../src/games/korrem/rules/box/box';
+import { applyBox, decideBox, emptyBox } from '../../../src/games/korrem/rules/box/box';
 import { dealt, deckNamed, type OwnDeck } from '../../../src/games/korrem/rules/box/decks';
-import type { OwnBox } from '../../../src/games/korrem/rules/box/model';
+import type { BoxCommand, OwnBox } from '../../../src/games/korrem/rules/box/model';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import type { Battle, Command } from '../../../src/games/korrem/rules/fight/model';
 import { goods, nothing } from '../../../src/games/korrem/rules/goods';

@@ -4,19 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { readingsOf } from '../../../scripts/play/korrem-battle';
 import { worldPlayer } from '../../../scripts/play/korrem-world';
 import { streamOf } from '../../../src/basics/random';
-import { worldKind } from '../../../src/games/korrem/door/world';
-import { parseWorldCommand } from '../../../src/games/korrem/door/world-commands';
+import { parseWorldCommand, worldKind } from '../../../src/games/korrem/door/world';
 import { nameOf } from '../../../src/games/korrem/rules/battle/space';
-import {
-  applyBox,
-  type BoxCommand,
-  bagOf,
-  decideBox,
-  deckOf,
-  emptyBox,
-} from '../../../src/games/korrem/rules/box/box';
+import { applyBox, bagOf, decideBox, deckOf, emptyBox } from '../../../src/games/korrem/rules/box/box';
 import { dealt } from '../../../src/games/korrem/rules/box/decks';
-import type { OwnBox } from '../../../src/games/korrem/rules/box/model';
+import type { BoxCommand, OwnBox } from '../../../src/games/korrem/rules/box/model';
 import { nothing, resources } from '../../../src/games/korrem/rules/goods';
 import { printedTable } from '../../../src/games/korrem/rules/meeting/natures';
 import { apply } from '../../../src/games/korrem/rules/play/apply';

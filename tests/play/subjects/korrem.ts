@@ -1,21 +1,21 @@
 import { plainPlayer, randomBattle } from '../../../scripts/play/korrem-battle';
 import { worldPlayer } from '../../../scripts/play/korrem-world';
 import { streamOf } from '../../../src/basics/random';
-import { battleKind } from '../../../src/games/korrem/door/battle';
+import { battleKind, parseBattleCommand } from '../../../src/games/korrem/door/battle';
 import {
   boxKind as korremBoxKind,
   parseBoxCommand as parseKorremBox,
 } from '../../../src/games/korrem/door/box';
-import { parseBattleCommand } from '../../../src/games/korrem/door/commands';
-import { worldKind } from '../../../src/games/korrem/door/world';
-import { parseWorldCommand } from '../../../src/games/korrem/door/world-commands';
+import { parseWorldCommand, worldKind } from '../../../src/games/korrem/door/world';
 import {
   decideBox as decideKorremBox,
   emptyBox as emptyKorremBox,
-  type BoxCommand as KorremBoxCommand,
-  type BoxEvent as KorremBoxEvent,
 } from '../../../src/games/korrem/rules/box/box';
-import type { OwnBox as KorremBox } from '../../../src/games/korrem/rules/box/model';
+import type {
+  OwnBox as KorremBox,
+  BoxCommand as KorremBoxCommand,
+  BoxEvent as KorremBoxEvent,
+} from '../../../src/games/korrem/rules/box/model';
 import {
   reveals as battleReveals,
   decide as decideBattle,

@@ -1,45 +1,20 @@
 import * as v from 'valibot';
 import { err, ok, type Problem, type Result } from '../../../basics/result';
-import { byWord, commandDoor, doorOf, list, maybe, type Of, shape, whole } from '../../../play/shapes';
+import { object, optional, parseWith } from '../../../basics/schema';
 import type { Kind, Migration } from '../../../storage/kinds';
-import { applyBox, type BoxCommand, type BoxEvent } from '../rules/box/box';
-import { mostInDeck, type OwnDeck } from '../rules/box/decks';
-import type { LandCount, OwnBox, Pack } from '../rules/box/model';
+import { applyBox } from '../rules/box/box';
+import {
+  type BoxEvent,
+  boxCommandSchema,
+  boxEventSchema,
+  boxSchema,
+  type OwnBox,
+  type Pack,
+  packFields,
+} from '../rules/box/model';
 import { say as sayBox } from '../rules/box/says';
-import { natures } from '../rules/meeting/natures';
+import { memberListSchema } from '../rules/play/cards';
 import { say } from './says';
-import { goods, member, name, ownFormation, ownRows, row, tile } from './world';
-
-const count = whole(0, 99);
-const landCount: Of<LandCount> = shape<LandCount>()({ tile, n: count });
-const deck: Of<OwnDeck> = shape<OwnDeck>()({
-  nation: name,
-  cards: list(shape<OwnDeck['cards'][number]>()({ name, n: whole(0, mostInDeck) }), 60),
-  wall: goods,
-  tower: goods,
-});
-const nature = v.picklist(natures);
-const cards = list(member, 300);
-const besides = {
-  lands: maybe(list(landCount, 60)),
-  decks: maybe(list(deck, 12)),
-  formation: maybe(ownFormation),
-  rows: maybe(ownRows),
-};
-const pack: Of<Pack> = shape<Pack>()({ cards: maybe(cards), ...besides });
-const box: Of<OwnBox> = v.pipe(
-  shape<OwnBox>()({ cards, ...besides }),
-  v.check(({ cards }) => new Set(cards.map(card => card.name.trim().toLowerCase())).size === cards.length),
-);
-const event: Of<BoxEvent> = byWord<'type', BoxEvent>('type', {
-  learned: { card: member },
-  forgotten: { name },
-  lands: { tile, n: count },
-  deck: { deck },
-  'no-deck': { nation: name },
-  formation: { cells: ownFormation },
-  row: { nature, row: v.nullable(row) },
-});
 
 /** Since version 2 it holds decks of nations, a formation and rows too. */
 const decks: Migration = { name: 'decks', to: 2, state: old => old, event: old => old };
@@ -49,28 +24,19 @@ export const boxKind: Kind<OwnBox, BoxEvent> = {
   name: 'korrem/box',
   version: 2,
   migrations: [decks],
-  state: doorOf(box),
-  event: doorOf(event),
+  state: parseWith(boxSchema),
+  event: parseWith(boxEventSchema),
   apply: applyBox,
   look: ({ cards }) => cards.length,
   about: ({ cards }) => ({ cards: cards.length }),
 };
 
-export const parseBoxCommand = commandDoor<BoxCommand>({
-  learn: { card: member },
-  forget: { name },
-  lands: { tile, n: count },
-  deck: { deck },
-  'no-deck': { nation: name },
-  formation: { cells: ownFormation },
-  row: { nature, row: v.nullable(row) },
-  take: { pack },
-});
+/** Reads a command before the rules see it. */
+export const parseBoxCommand = parseWith(boxCommandSchema);
 
 const word = 'korrem-pack';
-type Written = Pack & { readonly northwest: typeof word };
-const written = doorOf<Written>(
-  shape<Written>()({ northwest: v.literal(word), cards: maybe(cards), ...besides }),
+const parsePack = parseWith(
+  object({ northwest: v.literal(word), cards: optional(memberListSchema), ...packFields }),
 );
 
 /** NA-1: a number of the D8 belongs to one ability of a card. */
@@ -109,7 +75,7 @@ export function readPack(source: string): Result<Pack, readonly Problem[]> {
   } catch {
     return err([{ code: 'unreadable', at: '', message: sayBox('korrem.b-no-pack') }]);
   }
-  const read = written(value);
+  const read = parsePack(value);
   if (!read.ok) return read;
   const { northwest: _, ...found } = read.value;
   const problems = [...namesTwice(found), ...numbersTwice(found)];

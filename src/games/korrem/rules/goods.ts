@@ -1,8 +1,22 @@
+import * as v from 'valibot';
+import { type Output, object } from '../../../basics/schema';
+import { countSchema } from './fields';
+
 /** GA-1: the order in which a provider looks. */
 export const resources = ['grain', 'wood', 'ore', 'fish', 'gems', 'steel', 'gold'] as const;
 export type Resource = (typeof resources)[number];
-/** What somebody has or something costs; every kind is there, also with 0. */
-export type Goods = Readonly<Record<Resource, number>>;
+export const resourceSchema = v.picklist(resources);
+/** What somebody has or something costs; every kind is present, also with 0. */
+export const goodsSchema = object({
+  grain: countSchema,
+  wood: countSchema,
+  ore: countSchema,
+  fish: countSchema,
+  gems: countSchema,
+  steel: countSchema,
+  gold: countSchema,
+});
+export type Goods = Output<typeof goodsSchema>;
 
 const goodsOf = (count: (resource: Resource) => number): Goods => {
   const goods: Record<Resource, number> = { grain: 0, wood: 0, ore: 0, fish: 0, gems: 0, steel: 0, gold: 0 };

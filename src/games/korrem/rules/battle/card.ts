@@ -1,7 +1,8 @@
-import type { Cell } from './space';
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional, wholeNumber } from '../../../../basics/schema';
+import { cellSchema, countSchema, d8Schema, idSchema, nameSchema, numberSchema } from '../fields';
 
 export const kinds = ['character', 'machine', 'summon', 'wall', 'tower'] as const;
-export type Kind = (typeof kinds)[number];
 export const states = ['disabled', 'poisoned', 'frozen', 'undead'] as const;
 export type State = (typeof states)[number];
 /** AT-2. */
@@ -12,70 +13,72 @@ export type BondType = Exclude<AttractionType, 'charisma'>;
 export const letters = ['A', 'R', 'S', 'C', 'E', 'D'] as const;
 export type Letter = (typeof letters)[number];
 
-export interface Attraction {
-  readonly type: AttractionType;
-  readonly score: number;
-}
+const attractionSchema = object({ type: v.picklist(attractions), score: wholeNumber(0, 99) });
+export const attractionField = v.nullable(attractionSchema);
+export type Attraction = Output<typeof attractionSchema>;
 
-export interface Bond {
-  readonly type: BondType;
-  readonly with: string;
-}
+export const bonds = ['romance', 'companionship', 'intimacy'] as const satisfies readonly BondType[];
+const bondSchema = object({ type: v.picklist(bonds), with: idSchema });
+export const bondListSchema = list(bondSchema, 52);
+export type Bond = Output<typeof bondSchema>;
 
-export interface Ability {
-  readonly name: string;
-  /** The numbers of the D8 that bring it. */
-  readonly on: readonly number[];
-  readonly target: Letter;
-  readonly ranged: boolean;
-  readonly damage: number;
-  /** NA-8: on so many faces of a D8 it works. */
-  readonly works: number;
-  readonly ready: boolean;
-  /** Whom it hit last; that card may be gone. */
-  readonly last: string | null;
-  /** BP-2: what its card says of how often it is used; nothing where it says nothing. */
-  readonly limits?: Limits;
-  /** BP-2: how often it was used in this game and in this battle, and in which turn of its side last. */
-  readonly used?: Used;
-}
-
-export interface Limits {
+/** BP-2: how often a card's text allows an ability; a missing field sets no limit. */
+const limitsSchema = object({
   /** It excludes other abilities and the base attack. */
-  readonly focus?: boolean;
-  /** It is not used in two turns running. */
-  readonly recharge?: boolean;
+  focus: optional(flag),
+  /** It is not used in two turns in a row. */
+  recharge: optional(flag),
   /** Evaporate: so many uses in a battle. */
-  readonly battle?: number;
+  battle: optional(wholeNumber(1, 99)),
   /** Deplete: so many uses in a game. */
-  readonly game?: number;
-}
+  game: optional(wholeNumber(1, 99)),
+});
+export type Limits = Output<typeof limitsSchema>;
 
-export interface Used {
-  readonly game: number;
-  readonly battle: number;
-  readonly turn: number;
-}
+export const abilitySchema = object({
+  name: nameSchema,
+  /** The numbers of the D8 that activate it. */
+  on: list(d8Schema, 8),
+  target: v.picklist(letters),
+  ranged: flag,
+  damage: countSchema,
+  /** NA-8: on so many faces of a D8 it works. */
+  works: wholeNumber(0, 8),
+  ready: flag,
+  /** The card that it hit last, which may be gone. */
+  last: v.nullable(idSchema),
+  limits: optional(limitsSchema),
+  /** BP-2: how often it was used in this game and in this battle, and the turn of its side when it was used last. */
+  used: optional(object({ game: countSchema, battle: countSchema, turn: countSchema })),
+});
+export const abilityListSchema = list(abilitySchema, 12);
+export type Ability = Output<typeof abilitySchema>;
 
-export interface Card {
-  readonly id: string;
-  readonly side: string;
-  readonly at: Cell;
-  readonly kind: Kind;
-  readonly attack: number;
-  readonly defense: number;
-  readonly health: number;
-  readonly damage: number;
-  readonly speed: number;
-  readonly flying: boolean;
+/** What a battle changes of a card. */
+export const cardNumbers = {
+  at: cellSchema,
+  attack: numberSchema,
+  defense: numberSchema,
+  health: wholeNumber(1, 999),
+  damage: numberSchema,
+  speed: numberSchema,
+  flying: flag,
+  artifacts: wholeNumber(0, 99),
+  states: list(v.picklist(states), 4),
+  abilities: abilityListSchema,
+  bonds: bondListSchema,
+};
+export const cardFields = {
+  ...cardNumbers,
+  id: idSchema,
+  side: idSchema,
+  kind: v.picklist(kinds),
   /** NM-5: how far it walks in a turn. */
-  readonly steps: number;
-  readonly artifacts: number;
-  readonly states: readonly State[];
-  readonly attraction: Attraction | null;
-  readonly bonds: readonly Bond[];
-  readonly abilities: readonly Ability[];
-}
+  steps: wholeNumber(0, 20),
+  attraction: attractionField,
+};
+const cardSchema = object(cardFields);
+export type Card = Output<typeof cardSchema>;
 
 export const isAddOn = ({ kind }: Card): boolean => kind === 'wall' || kind === 'tower';
 /** SA-5: what can lead an army; a summon is a character in this too. */

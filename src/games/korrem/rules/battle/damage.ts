@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { flag, type Output, object } from '../../../../basics/schema';
+import { countSchema, idSchema } from '../fields';
 import { type Card, companions, has, healthLeft } from './card';
 import { adjacent } from './space';
 
@@ -13,14 +16,15 @@ export function struck({ left, defense }: Struck, damage: number, piercing = fal
   return { left: Math.max(0, left - (damage - held)), defense: defense - held };
 }
 
-export interface Hit {
-  readonly by: string;
-  readonly on: string;
-  readonly damage: number | null;
-  readonly ability: boolean;
-  readonly ranged: boolean;
-  readonly piercing: boolean;
-}
+export const hitSchema = object({
+  by: idSchema,
+  on: idSchema,
+  damage: v.nullable(countSchema),
+  ability: flag,
+  ranged: flag,
+  piercing: flag,
+});
+export type Hit = Output<typeof hitSchema>;
 
 export type HitProblem = 'gone' | 'own' | 'held' | 'undead' | 'twice' | 'friends' | 'far';
 

@@ -1,5 +1,7 @@
-/** BG-1: x grows to the east, y to the south. */
-export type Cell = readonly [x: number, y: number];
+import type { Output } from '../../../../basics/schema';
+import type { cellSchema } from '../fields';
+
+export type Cell = Output<typeof cellSchema>;
 
 /** NM-1: in steps, diagonals counting one. */
 export const distance = (a: Cell, b: Cell): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));

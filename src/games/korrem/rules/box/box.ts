@@ -1,44 +1,19 @@
 import { never } from '../../../../basics/never';
 import type { Decided } from '../../../../play/rules';
 import type { Ability } from '../battle/card';
-import type { Cell } from '../battle/space';
 import type { Fighter } from '../fight/model';
 import { nothing } from '../goods';
-import type { Nature, Row } from '../meeting/natures';
+import type { Nature } from '../meeting/natures';
 import { isFormation } from '../npc/formation';
 import type { Member } from '../play/cards';
 import { memberOf as asMember } from '../play/fighters';
 import { sameTile, type Tile } from '../play/places';
 import { landmarks } from '../world/landmarks';
 import { alike, cardNamed } from './cards';
-import { deckNamed, mostInDeck, type OwnDeck, sizeOf } from './decks';
-import type { OwnBox, Pack } from './model';
+import { deckNamed, mostInDeck, sizeOf } from './decks';
+import type { BoxCommand, BoxEvent, OwnBox, Pack } from './model';
 import { differencesOf, picked } from './pack';
 import { say } from './says';
-
-export type BoxCommand =
-  /** TE-2: what was taught is known from then on; of what is not told the box keeps what it had. */
-  | { readonly do: 'learn'; readonly card: Member }
-  | { readonly do: 'forget'; readonly name: string }
-  /** So many of this land lie in the bag. */
-  | { readonly do: 'lands'; readonly tile: Tile; readonly n: number }
-  /** LD-8, TH-1: a nation's deck as it now is. */
-  | { readonly do: 'deck'; readonly deck: OwnDeck }
-  | { readonly do: 'no-deck'; readonly nation: string }
-  /** NF-1: no cells is the usual one. */
-  | { readonly do: 'formation'; readonly cells: readonly Cell[] }
-  /** EN-1: nothing is the printed row. */
-  | { readonly do: 'row'; readonly nature: Nature; readonly row: Row | null }
-  /** What was picked out of another group's box; theirs stands in the place of ours. */
-  | { readonly do: 'take'; readonly pack: Pack };
-export type BoxEvent =
-  | { readonly type: 'learned'; readonly card: Member }
-  | { readonly type: 'forgotten'; readonly name: string }
-  | { readonly type: 'lands'; readonly tile: Tile; readonly n: number }
-  | { readonly type: 'deck'; readonly deck: OwnDeck }
-  | { readonly type: 'no-deck'; readonly nation: string }
-  | { readonly type: 'formation'; readonly cells: readonly Cell[] }
-  | { readonly type: 'row'; readonly nature: Nature; readonly row: Row | null };
 
 export const emptyBox: OwnBox = { cards: [] };
 

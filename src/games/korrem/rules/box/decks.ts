@@ -1,17 +1,20 @@
-import type { Goods } from '../goods';
+import { list, type Output, object, wholeNumber } from '../../../../basics/schema';
+import { nameSchema } from '../fields';
+import { goodsSchema } from '../goods';
 import type { Member } from '../play/cards';
 import { alike, type BoxCards, cardNamed } from './cards';
 
-/** LD-8, TH-1: a nation's deck, its provider first: so many of each card; and what its walls and towers cost (ST-2). */
-export interface OwnDeck {
-  readonly nation: string;
-  readonly cards: readonly { readonly name: string; readonly n: number }[];
-  readonly wall: Goods;
-  readonly tower: Goods;
-}
-
-/** BG-1: no deck holds more. */
+/** BG-1: no deck holds more cards. */
 export const mostInDeck = 60;
+
+/** LD-8, TH-1: a nation's deck, its provider first: so many of each card; and what its walls and towers cost (ST-2). */
+export const deckSchema = object({
+  nation: nameSchema,
+  cards: list(object({ name: nameSchema, n: wholeNumber(0, mostInDeck) }), 60),
+  wall: goodsSchema,
+  tower: goodsSchema,
+});
+export type OwnDeck = Output<typeof deckSchema>;
 
 export const deckNamed = (decks: readonly OwnDeck[], nation: string): OwnDeck | undefined =>
   decks.find(deck => alike(deck.nation, nation));

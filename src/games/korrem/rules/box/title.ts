@@ -1,5 +1,5 @@
 import type { Said } from '../../../../basics/said';
-import type { BoxCommand } from './box';
+import type { BoxCommand } from './model';
 import { say } from './says';
 
 /** The title of the mark that a command makes. */

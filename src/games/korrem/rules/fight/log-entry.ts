@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Said } from '../../../../basics/said';
+import { list, type Output, object, optional, saidSchema, text } from '../../../../basics/schema';
 
-const name = v.pipe(v.string(), v.maxLength(400));
-const names = v.pipe(v.array(name), v.maxLength(200), v.readonly());
+const name = text(400);
+const names = list(name, 200);
 const number = v.pipe(v.number(), v.integer());
 const who = { who: name };
 
@@ -57,28 +57,17 @@ export const battleFactSchema = v.variant('type', [
   v.strictObject({ type: v.literal('bonded'), ...who, target: name, bond: name }),
   v.strictObject({ type: v.literal('armyJoined'), army: name }),
 ]);
-export type BattleFact = v.InferOutput<typeof battleFactSchema>;
+export type BattleFact = Output<typeof battleFactSchema>;
 
-interface LogContext {
-  readonly rule: string;
-  /** The card that the line is about. */
-  readonly by?: string;
-}
+/** The rule that a line cites, and the card that it is about. */
+const context = { rule: text(20), by: optional(text(80)) };
+
 /** One line of a log. Saves of the first version may hold a finished text that no fact describes. */
-export type LogEntry<Fact> = LogContext & ({ readonly fact: Fact } | { readonly text: Said });
+export const logEntrySchema = <Fact extends v.GenericSchema<unknown, unknown>>(fact: Fact) =>
+  v.union([object({ fact, ...context }), object({ text: saidSchema(text(2_000), 200), ...context })]);
 
-export const logEntrySchema = <Fact>(
-  fact: v.GenericSchema<unknown, Fact>,
-  text: v.GenericSchema<unknown, Said>,
-): v.GenericSchema<unknown, LogEntry<Fact>> => {
-  const context = {
-    rule: v.pipe(v.string(), v.maxLength(20)),
-    by: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
-  };
-  return v.union([v.looseObject({ fact, ...context }), v.looseObject({ text, ...context })]);
-};
-
-export type BattleLogEntry = LogEntry<BattleFact>;
+export const battleLogEntrySchema = logEntrySchema(battleFactSchema);
+export type BattleLogEntry = Output<typeof battleLogEntrySchema>;
 
 /** A battle and a game hold this many of their newest log lines; the history of the save has them all. */
 export const LOG_LENGTH = 60;

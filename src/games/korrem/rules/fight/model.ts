@@ -1,262 +1,286 @@
-import type { Stream } from '../../../../basics/random';
-import type { Card, State } from '../battle/card';
-import type { Hit } from '../battle/damage';
-import type { Cell } from '../battle/space';
-import type { Fliers } from '../npc/aim';
-import type { NpcTurn } from '../npc/turn';
-import type { BattleLogEntry } from './log-entry';
+import * as v from 'valibot';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  optional,
+  optionalFields,
+  streamState,
+  text,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
+import { cardFields, cardNumbers, states } from '../battle/card';
+import { hitSchema } from '../battle/damage';
+import { edges } from '../battle/setup';
+import { type Cell, nameOf } from '../battle/space';
+import { cellSchema, countSchema, d8Schema, idListSchema, idSchema, nameSchema } from '../fields';
+import { flierChoices } from '../npc/aim';
+import { npcTurnSchema } from '../npc/turn';
+import { battleLogEntrySchema, LOG_LENGTH } from './log-entry';
 
 /** TE-1: what is asked when it is first needed. */
 export const unsureNumbers = ['attack', 'defense', 'health', 'speed'] as const;
 export type Unsure = (typeof unsureNumbers)[number];
+export const unsureField = optional(list(v.picklist(unsureNumbers), 4));
 
-/** A card in a battle, with what the table calls it. */
-export interface Fighter extends Card {
-  readonly name: string;
-  /** AR-2: the artifacts that it has, by their ids; what a game does not know by name is counted alone. */
-  readonly bears?: readonly string[];
-  /** TE-1: numbers that nobody has told yet. */
-  readonly unsure?: readonly Unsure[];
-}
+/** What a card in a battle has beyond what the rules of NPCs read. */
+const fighterExtras = {
+  name: nameSchema,
+  /** AR-2: the ids of its artifacts; those that a game does not know by name are only counted. */
+  bears: optional(idListSchema(99)),
+  /** TE-1: numbers that nobody has entered yet. */
+  unsure: unsureField,
+};
+const fighterSchema = object({ ...cardFields, ...fighterExtras });
+export type Fighter = Output<typeof fighterSchema>;
+const changeSchema = object({
+  ...optionalFields(cardNumbers),
+  name: optional(nameSchema),
+  bears: fighterExtras.bears,
+  unsure: unsureField,
+});
 
-export interface Army {
-  readonly id: string;
-  readonly name: string;
+const armySchema = object({
+  id: idSchema,
+  name: nameSchema,
   /** The app plays it. */
-  readonly npc: boolean;
-}
+  npc: flag,
+});
+export type Army = Output<typeof armySchema>;
 
-/** An NPC's turn that is told and not yet carried out. */
-export interface Doing {
-  readonly id: string;
-  readonly roll: number;
-  readonly turn: NpcTurn;
-  /** The table has chosen another target. */
-  readonly overruled: boolean;
-}
+/** An NPC's turn that is shown and not yet carried out. */
+const doingSchema = object({
+  id: idSchema,
+  roll: d8Schema,
+  turn: npcTurnSchema,
+  /** The players have chosen another target. */
+  overruled: flag,
+});
+export type Doing = Output<typeof doingSchema>;
 
-/** NA-7: an NPC that answers a blow, and what of that blow is still to come. */
-export interface Dodging {
-  readonly on: string;
-  readonly by: string;
-  readonly damage: number;
-  readonly piercing: boolean;
+/** NA-7: an NPC that answers an attack, and what of that attack is still to come. */
+const dodgingSchema = object({
+  on: idSchema,
+  by: nameSchema,
+  damage: countSchema,
+  piercing: flag,
   /** Its ready answers, in printed order; the first is asked now. */
-  readonly abilities: readonly string[];
-  /** Who strikes after this blow. */
-  readonly rest: readonly string[];
-}
+  abilities: list(nameSchema, 12),
+  /** Who attacks after this attack. */
+  rest: idListSchema(104),
+});
+export type Dodging = Output<typeof dodgingSchema>;
 
 /** BP-2, AT-1, AR-2: what each card has done in this Attack Phase. */
-export interface Marks {
-  readonly attracted: readonly string[];
-  readonly artifact: readonly string[];
+const marksSchema = object({
+  attracted: idListSchema(104),
+  artifact: idListSchema(104),
   /** BP-2: 'card/ability' of each that was used. */
-  readonly abilities?: readonly string[];
-}
+  abilities: optional(list(text(170), 500)),
+});
+export type Marks = Output<typeof marksSchema>;
 
-/** Without positions: what has been rolled, and whom the table has yet to name. */
-export interface Naming {
-  readonly id: string;
-  readonly roll: number;
-  /** NM-3, NM-5: who stands beside it, and if nobody does, who is closest. */
-  readonly asks: 'near' | 'closest';
-}
+/** Without positions: what has been rolled, and which cards the players have yet to name. */
+const namingSchema = object({
+  id: idSchema,
+  roll: d8Schema,
+  /** NM-3, NM-5: the cards beside it, and if there are none, the closest ones. */
+  asks: v.picklist(['near', 'closest']),
+});
+export type Naming = Output<typeof namingSchema>;
 
-export interface SlideData {
-  readonly id: string;
-  readonly from: Cell;
-  readonly to: Cell;
-  readonly options: readonly Cell[];
-}
+const slideSchema = object({
+  id: idSchema,
+  from: cellSchema,
+  to: cellSchema,
+  options: list(cellSchema, 200),
+});
+export type SlideData = Output<typeof slideSchema>;
 
 /** BP-1: what the battle waits for. */
 export const steps = ['setup', 'npc', 'own', 'regroup', 'over'] as const;
-export type Step = (typeof steps)[number];
 
 export const endings = ['machines', 'defeated', 'companions', 'both-defeated', 'retreat', 'table'] as const;
-export interface End {
-  readonly victor: string | null;
-  readonly why: (typeof endings)[number];
-  readonly defect: readonly { readonly id: string; readonly to: string }[];
-}
+const endSchema = object({
+  victor: v.nullable(idSchema),
+  why: v.picklist(endings),
+  defect: list(object({ id: idSchema, to: idSchema }), 52),
+});
+export type End = Output<typeof endSchema>;
 
-/** BG-3: two armies, and those that join. */
-export type Armies = readonly [Army, Army, ...Army[]];
+/** BG-3: two armies and those that join; at a table of six nobody has more. */
+const MOST_ARMIES = 6;
+const armiesSchema = v.pipe(
+  v.unknown(),
+  v.check(value => Array.isArray(value) && value.length <= MOST_ARMIES),
+  v.tupleWithRest([armySchema, armySchema], armySchema),
+);
 
-export interface Battle {
-  readonly armies: Armies;
-  readonly cards: readonly Fighter[];
-  readonly graveyard: readonly Fighter[];
-  readonly fliers: Fliers;
-  readonly dice: 'app' | 'table';
+/** Notes of the players, by the ID of a rule. */
+export const PIN_LENGTH = 140;
+export const pinsSchema = v.pipe(
+  dictionary(text(PIN_LENGTH)),
+  // There are no more rules than this.
+  v.check(all => Object.keys(all).length <= 120),
+);
+export type Pins = Output<typeof pinsSchema>;
+
+const settingFields = {
+  fliers: v.picklist(flierChoices),
+  dice: v.picklist(['app', 'table']),
   /** Whether each number's target is shown before the roll. */
-  readonly foresight: boolean;
-  readonly step: Step;
+  foresight: flag,
+};
+/** Settings that are missing in saves of the first version. */
+const laterSettings = {
+  /** No positions are stored: the players are asked. */
+  light: optional(flag),
+  /** Readings that the players agreed on, by the rule that they are pinned to. */
+  pins: optional(pinsSchema),
+  /** Whether the chances of the players' own attacks are shown too. */
+  oursForeseen: optional(flag),
+};
+const settingSchema = object({ ...optionalFields(settingFields), ...laterSettings });
+
+/** What an event may change of a battle, beside its cards. */
+const currentFields = {
+  step: v.picklist(steps),
   /** Whose Attack Phase it is, and how many there were. */
-  readonly acting: string;
-  readonly phase: number;
+  acting: idSchema,
+  phase: countSchema,
   /** EN-3: so many Attack Phases of the NPCs come before the first of the others. */
-  readonly first: number;
+  first: wholeNumber(0, 20),
   /** NF-2: who has yet to act, in the order that was fixed when the phase began. */
-  readonly order: readonly string[];
-  readonly doing: Doing | null;
+  order: idListSchema(52),
+  doing: v.nullable(doingSchema),
   /** DM-1, DM-4: the hits of this phase, on the cards as they stood when it began. */
-  readonly hits: readonly Hit[];
+  hits: list(hitSchema, 500),
   /** DM-1: what is left of each defense in this phase. */
-  readonly defense: Readonly<Record<string, number>>;
+  defense: dictionary(countSchema),
   /** BP-3: in whose phase each disabled card became so. */
-  readonly began: Readonly<Record<string, string>>;
-  readonly slides: readonly SlideData[];
-  readonly stream: Stream;
-  /** The newest lines of the log; the history of the save has them all. */
-  readonly log: readonly BattleLogEntry[];
-  readonly end: End | null;
-  /** What follows is missing where it does not matter, and in saves of the first version. */
-  /** No positions are kept: the table is asked. */
-  readonly light?: boolean;
-  /** BP-1: who has the first phase, if not the army in the north. */
-  readonly starts?: string;
-  /** EN-4, BG-4, BG-6: who counts as the Defender. */
-  readonly defender?: string;
-  /** DM-5. */
-  readonly unharmed?: boolean;
-  readonly dodging?: Dodging | null;
-  readonly marks?: Marks;
-  readonly naming?: Naming | null;
+  began: dictionary(idSchema),
+  slides: list(slideSchema, 52),
+};
+/** Missing where they do not matter, and in saves of the first version. */
+const laterFields = {
+  dodging: optional(v.nullable(dodgingSchema)),
+  marks: optional(marksSchema),
+  naming: optional(v.nullable(namingSchema)),
   /** The app rolls for all that are left in this phase, one after the other. */
-  readonly rolling?: boolean;
+  rolling: optional(flag),
   /** BG-4: how many phases each army has had. */
-  readonly had?: Readonly<Record<string, number>>;
+  had: optional(dictionary(countSchema)),
   /** VP-1: in whose phase each of the dead died. */
-  readonly slain?: Readonly<Record<string, string>>;
-  /** AT-5: for how many turns running two have been intimate, by both ids. */
-  readonly intimate?: Readonly<Record<string, { readonly turns: number; readonly phase: number }>>;
+  slain: optional(dictionary(idSchema)),
+  /** AT-5: for how many turns in a row two have been intimate; the key holds both ids. */
+  intimate: optional(
+    v.pipe(v.unknown(), v.record(text(170), object({ turns: countSchema, phase: countSchema }))),
+  ),
   /** BE-5: armies that have dropped out, and the cards of those that retreated. */
-  readonly out?: readonly string[];
-  readonly away?: readonly Fighter[];
-  /** Readings that the table holds otherwise, by the rule that they are pinned to. */
-  readonly pins?: Pins;
-  /** Whether chances of our own blows are shown too, or those of the NPCs alone. */
-  readonly oursForeseen?: boolean;
-}
+  out: optional(idListSchema(MOST_ARMIES)),
+  away: optional(list(fighterSchema, 104)),
+};
+const battleChangeSchema = object({
+  ...optionalFields(currentFields),
+  armies: optional(armiesSchema),
+  ...laterFields,
+});
+export type BattleChange = Output<typeof battleChangeSchema>;
 
-export type Change = Partial<
-  Pick<
-    Fighter,
-    | 'at'
-    | 'damage'
-    | 'states'
-    | 'attack'
-    | 'defense'
-    | 'health'
-    | 'speed'
-    | 'flying'
-    | 'name'
-    | 'artifacts'
-    | 'abilities'
-    | 'bonds'
-    | 'bears'
-    | 'unsure'
-  >
->;
-export type BattleChange = Partial<
-  Pick<
-    Battle,
-    | 'step'
-    | 'acting'
-    | 'phase'
-    | 'first'
-    | 'order'
-    | 'doing'
-    | 'slides'
-    | 'hits'
-    | 'defense'
-    | 'began'
-    | 'armies'
-    | 'dodging'
-    | 'marks'
-    | 'naming'
-    | 'rolling'
-    | 'had'
-    | 'slain'
-    | 'intimate'
-    | 'out'
-    | 'away'
-  >
->;
-/** Notes of the table, by the ID of a rule. */
-export type Pins = Readonly<Record<string, string>>;
-/** No note is longer. */
-export const longestPin = 140;
+const usedCells = (cards: readonly { readonly at: Cell }[]): number =>
+  new Set(cards.map(({ at }) => nameOf(at))).size;
+export const battleSchema = v.pipe(
+  object({
+    ...currentFields,
+    ...settingFields,
+    armies: armiesSchema,
+    cards: list(fighterSchema, 104),
+    graveyard: list(fighterSchema, 104),
+    stream: streamState,
+    /** The newest lines of the log; the history of the save has them all. */
+    log: list(battleLogEntrySchema, LOG_LENGTH),
+    end: v.nullable(endSchema),
+    ...laterSettings,
+    /** BP-1: who has the first phase, if not the army in the north. */
+    starts: optional(idSchema),
+    /** EN-4, BG-4, BG-6: who counts as the Defender. */
+    defender: optional(idSchema),
+    /** DM-5. */
+    unharmed: optional(flag),
+    ...laterFields,
+  }),
+  // BG-2: one card on a cell, and every card belongs to one of the armies.
+  v.check(
+    ({ cards }) =>
+      usedCells(cards) === cards.length && new Set(cards.map(({ id }) => id)).size === cards.length,
+  ),
+  v.check(
+    ({ cards, armies }) =>
+      new Set(armies.map(({ id }) => id)).size === armies.length &&
+      cards.every(({ side }) => armies.some(({ id }) => id === side)),
+  ),
+);
+export type Battle = Output<typeof battleSchema>;
 
-export type Setting = Partial<
-  Pick<Battle, 'fliers' | 'dice' | 'foresight' | 'light' | 'pins' | 'oursForeseen'>
->;
+export const battleEventSchema = variants('type', {
+  card: { id: idSchema, change: changeSchema },
+  came: { card: fighterSchema },
+  fell: { id: idSchema },
+  gone: { id: idSchema },
+  defects: { id: idSchema, to: idSchema },
+  now: { change: battleChangeSchema },
+  logged: { entry: battleLogEntrySchema },
+  rolled: { stream: streamState },
+  set: { change: settingSchema },
+  ended: { end: endSchema },
+});
+export type Event = Output<typeof battleEventSchema>;
 
-export type Event =
-  | { readonly type: 'card'; readonly id: string; readonly change: Change }
-  | { readonly type: 'came'; readonly card: Fighter }
-  | { readonly type: 'fell'; readonly id: string }
-  | { readonly type: 'gone'; readonly id: string }
-  | { readonly type: 'defects'; readonly id: string; readonly to: string }
-  | { readonly type: 'now'; readonly change: BattleChange }
-  | { readonly type: 'logged'; readonly entry: BattleLogEntry }
-  | { readonly type: 'rolled'; readonly stream: Stream }
-  | { readonly type: 'set'; readonly change: Setting }
-  | { readonly type: 'ended'; readonly end: End };
-
-export type Command =
-  /** BG-2: a card is put somewhere before the battle begins, or comes while it goes on. */
-  | { readonly do: 'place'; readonly card: Fighter }
-  | { readonly do: 'begin' }
-  /** NA-1: the next NPC rolls, or one that the table names. */
-  | { readonly do: 'npc'; readonly id?: string; readonly roll?: number; readonly all?: boolean }
-  | { readonly do: 'aim'; readonly target: string }
-  /** NM-7: one of those between whom only North and West decide, by lot. */
-  | { readonly do: 'lot'; readonly among: readonly string[] }
+export const battleCommandSchema = variants('do', {
+  /** BG-2: a card is placed before the battle begins, or joins while it is in progress. */
+  place: { card: fighterSchema },
+  begin: {},
+  /** NA-1: the next NPC rolls, or one that the players name. */
+  npc: { id: optional(idSchema), roll: optional(wholeNumber(0, 99)), all: optional(flag) },
+  aim: { target: idSchema },
+  /** NM-7: one of those between whom only North and West decide is drawn at random. */
+  lot: { among: idListSchema(104) },
   /** NA-8: carried out; whether an ability that may fail has worked. */
-  | { readonly do: 'done'; readonly works?: boolean }
-  /** BP-2: base attacks of some on one, or a sum that the table names. */
-  | { readonly do: 'strike'; readonly on: string; readonly by: readonly string[] }
-  | { readonly do: 'sum'; readonly on: string; readonly damage: number; readonly piercing: boolean }
-  | { readonly do: 'walk'; readonly id: string; readonly to: Cell }
-  | { readonly do: 'state'; readonly id: string; readonly state: State; readonly on: boolean }
-  | { readonly do: 'phase' }
-  | { readonly do: 'regroup'; readonly cells?: Readonly<Record<string, Cell>> }
-  | { readonly do: 'retreat'; readonly side: string }
-  | { readonly do: 'set'; readonly change: Setting }
-  | { readonly do: 'correct'; readonly id: string; readonly change: Change }
-  | { readonly do: 'remove'; readonly id: string }
-  | { readonly do: 'over'; readonly victor: string | null }
-  /** NA-7: what the table says that an answer has saved. */
-  | { readonly do: 'dodged'; readonly saved: number }
+  done: { works: optional(flag) },
+  /** BP-2: base attacks of some on one, or a sum that the players name. */
+  strike: { on: idSchema, by: idListSchema(104) },
+  sum: { on: idSchema, damage: countSchema, piercing: flag },
+  walk: { id: idSchema, to: cellSchema },
+  state: { id: idSchema, state: v.picklist(states), on: flag },
+  phase: {},
+  regroup: { cells: optional(dictionary(cellSchema)) },
+  retreat: { side: idSchema },
+  set: { change: settingSchema },
+  correct: { id: idSchema, change: changeSchema },
+  remove: { id: idSchema },
+  over: { victor: v.nullable(idSchema) },
+  /** NA-7: how much damage an answer has prevented, as the players say. */
+  dodged: { saved: countSchema },
   /** NM-3, NM-5: without positions, who stands beside the NPC, or is closest. */
-  | { readonly do: 'name'; readonly ids: readonly string[] }
-  /** BP-2: an ability of a player's card; what it does beyond damage the table does. */
-  | {
-      readonly do: 'ability';
-      readonly id: string;
-      readonly name: string;
-      readonly on?: string;
-      readonly works?: boolean;
-    }
+  name: { ids: idListSchema(104) },
   /** BG-4. */
-  | { readonly do: 'summon'; readonly card: Fighter; readonly by: string }
-  | { readonly do: 'dispel'; readonly id: string }
+  summon: { card: fighterSchema, by: idSchema },
+  dispel: { id: idSchema },
+  /** BP-2: an ability of a player's card; the players carry out what it does beyond damage. */
+  ability: { id: idSchema, name: nameSchema, on: optional(idSchema), works: optional(flag) },
   /** AR-2: used, or passed to another. */
-  | { readonly do: 'artifact'; readonly id: string; readonly to: string | null }
+  artifact: { id: idSchema, to: v.nullable(idSchema) },
   /** BP-5: a D8 that a player rolled in the own phase. */
-  | { readonly do: 'd8'; readonly roll?: number }
-  /** AT-1: how many hearts were rolled, if the table rolls. */
-  | { readonly do: 'attract'; readonly by: string; readonly on: string; readonly hearts?: number }
+  d8: { roll: optional(d8Schema) },
+  /** AT-1: how many hearts were rolled, if the players roll. */
+  attract: { by: idSchema, on: idSchema, hearts: optional(wholeNumber(0, 12)) },
   /** BG-3: one more army, from a side of the box around all cards. */
-  | {
-      readonly do: 'join';
-      readonly army: Army;
-      readonly from: 'N' | 'S' | 'E' | 'W';
-      readonly cards: readonly Fighter[];
-    };
+  join: { army: armySchema, from: v.picklist(edges), cards: list(fighterSchema, 52) },
+});
+export type Command = Output<typeof battleCommandSchema>;
 
 export const fighterOf = ({ cards }: Battle, id: string): Fighter | undefined =>
   cards.find(card => card.id === id);

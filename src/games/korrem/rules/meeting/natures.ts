@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { list, type Output, object, optional } from '../../../../basics/schema';
+
 /** EN-1: what a row of the table says for one number. */
 export const outcomes = [
   ...(['draw1', 'draw2', 'draw3', 'draw4', 'draw5', 'draw6', 'draw7', 'draw8'] as const),
@@ -10,10 +13,11 @@ export const declinings = ['flee', 'reroll'] as const;
 export type Declined = (typeof declinings)[number];
 
 /** One nature: what each of the eight numbers brings, and what an unpaid recruit does. */
-export interface Row {
-  readonly results: readonly Outcome[];
-  readonly declined: Declined | null;
-}
+export const rowSchema = object({
+  results: v.pipe(list(v.picklist(outcomes), 8), v.length(8)),
+  declined: v.nullable(v.picklist(declinings)),
+});
+export type Row = Output<typeof rowSchema>;
 
 export const natures = [
   ...(['sinister', 'aggressive', 'belligerent', 'skittish', 'anxious', 'indifferent'] as const),
@@ -21,8 +25,13 @@ export const natures = [
 ] as const;
 export type Nature = (typeof natures)[number];
 export type EngagementTable = Readonly<Record<Nature, Row>>;
-/** EN-1: rows that a group reads otherwise. */
-export type OwnRows = Readonly<Partial<Record<Nature, Row>>>;
+/** EN-1: rows that a group has changed, by their natures. */
+export const ownRowsSchema = object(
+  Object.fromEntries(natures.map(nature => [nature, optional(rowSchema)])) as {
+    readonly [N in Nature]: v.ExactOptionalSchema<typeof rowSchema, undefined>;
+  },
+);
+export type OwnRows = Output<typeof ownRowsSchema>;
 
 const row = (declined: Declined | null, ...spans: readonly (readonly [Outcome, number])[]): Row => ({
   results: spans.flatMap(([outcome, n]) => new Array<Outcome>(n).fill(outcome)),

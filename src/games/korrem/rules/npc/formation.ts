@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { list } from '../../../../basics/schema';
 import { type Cell, nameOf, touching } from '../battle/space';
+import { cellSchema } from '../fields';
 
 const columns = [0, -1, 1] as const;
 
@@ -16,14 +19,20 @@ export function formation(count: number, own: readonly Cell[] = []): Cell[] {
   return cells;
 }
 
-/** So many cells a group may name. */
-export const mostNamed = 9;
+/** A group may name this many cells. */
+export const FORMATION_LENGTH = 9;
 /** NF-1, BG-2: the leader at the front, and each after it on a cell of its own that touches one before it. */
 export const isFormation = (cells: readonly Cell[]): boolean =>
-  cells.length <= mostNamed &&
+  cells.length <= FORMATION_LENGTH &&
   cells.every(
     (cell, i) =>
       cell[1] <= 0 &&
       (i === 0 ? cell[1] === 0 : cells.slice(0, i).some(other => touching(other, cell))) &&
       !cells.slice(0, i).some(other => nameOf(other) === nameOf(cell)),
   );
+
+/** NF-1: the cells of a group's own formation, the leader's first. */
+export const formationSchema = v.pipe(
+  list(cellSchema, FORMATION_LENGTH),
+  v.check(cells => isFormation(cells)),
+);

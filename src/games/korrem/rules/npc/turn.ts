@@ -1,25 +1,33 @@
+import * as v from 'valibot';
+import { flag, list, type Output, object } from '../../../../basics/schema';
 import type { Ability, Card } from '../battle/card';
-import type { Cell } from '../battle/space';
-import { type Aim, type AimReason, aim, aimedAt, enemiesOf, type Fliers, support } from './aim';
-import type { Measure } from './narrow';
-import { type Use, type UseReason, useOf } from './uses';
+import { abilitySchema } from '../battle/card';
+import { cellSchema, countSchema, idSchema, nameSchema } from '../fields';
+import { type Aim, aim, aimedAt, enemiesOf, type Fliers, support } from './aim';
+import { type Use, useOf } from './uses';
 
 /** The base attack, which no ability may be called. */
 export const baseAttack = 'base';
 
-export type Why = UseReason | 'same' | 'nobody-fits' | AimReason | 'stuck' | Measure;
+export const whySchema = v.picklist([
+  ...(['disabled', 'frozen', 'thaws', 'undead', 'no-number', 'dodge', 'not-ready', 'number'] as const),
+  ...(['same', 'nobody-fits', 'support', 'ranged', 'at-hand', 'flies', 'walks', 'stuck'] as const),
+  ...(['closest', 'health', 'self', 'north', 'west'] as const),
+]);
+export type Why = Output<typeof whySchema>;
 
 /** NA, NM: one NPC's turn, with its reasons in the order in which they were asked. */
-export interface NpcTurn {
-  readonly uses: string | null;
-  readonly ability: Ability | null;
-  readonly target: string | null;
-  readonly at: Cell;
-  readonly path: readonly Cell[];
-  readonly acts: boolean;
-  readonly damage: number;
-  readonly why: readonly Why[];
-}
+export const npcTurnSchema = object({
+  uses: v.nullable(nameSchema),
+  ability: v.nullable(abilitySchema),
+  target: v.nullable(idSchema),
+  at: cellSchema,
+  path: list(cellSchema, 500),
+  acts: flag,
+  damage: countSchema,
+  why: list(whySchema, 20),
+});
+export type NpcTurn = Output<typeof npcTurnSchema>;
 
 const done = (
   actor: Card,

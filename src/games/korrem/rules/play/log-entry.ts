@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import type { LogEntry } from '../fight/log-entry';
+import { list, type Output, text } from '../../../../basics/schema';
+import { logEntrySchema } from '../fight/log-entry';
 
-const name = v.pipe(v.string(), v.maxLength(400));
-const names = v.pipe(v.array(name), v.maxLength(200), v.readonly());
+const name = text(400);
+const names = list(name, 200);
 const number = v.pipe(v.number(), v.integer());
-const goods = v.pipe(
-  v.array(v.pipe(v.strictTuple([name, number]), v.readonly())),
-  v.maxLength(200),
-  v.readonly(),
-);
+const goods = list(v.strictTuple([name, number]), 200);
 const who = { who: name };
 const whoAndHex = { who: name, hex: name };
 
@@ -62,5 +59,7 @@ export const worldFactSchema = v.variant('type', [
   v.strictObject({ type: v.literal('corrected') }),
   v.strictObject({ type: v.literal('landDestroyed'), hex: name }),
 ]);
-export type WorldFact = v.InferOutput<typeof worldFactSchema>;
-export type WorldLogEntry = LogEntry<WorldFact>;
+export type WorldFact = Output<typeof worldFactSchema>;
+
+export const worldLogEntrySchema = logEntrySchema(worldFactSchema);
+export type WorldLogEntry = Output<typeof worldLogEntrySchema>;

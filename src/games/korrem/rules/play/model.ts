@@ -1,146 +1,184 @@
-import type { Stream } from '../../../../basics/random';
+import * as v from 'valibot';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  optional,
+  streamState,
+  text,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
 import type { Hex } from '../../../../hex/shape';
-import type { Cell } from '../battle/space';
-import type { Battle, Pins } from '../fight/model';
-import type { Goods } from '../goods';
-import type { Outcome, OwnRows } from '../meeting/natures';
-import type { Fliers } from '../npc/aim';
-import type { Passing, WeatherEvent } from '../turns/weather';
-import type { Artifact, Member } from './cards';
-import type { WorldLogEntry } from './log-entry';
-import type { Nation, Scored } from './nations';
-import type { Holding, Tile } from './places';
-import type { SagaLine, Tally } from './tally';
+import { countSchema, d8Schema, idListSchema, idSchema, nameSchema } from '../fields';
+import { LOG_LENGTH } from '../fight/log-entry';
+import { battleSchema, pinsSchema } from '../fight/model';
+import { goodsSchema } from '../goods';
+import { outcomes, ownRowsSchema } from '../meeting/natures';
+import { flierChoices } from '../npc/aim';
+import { formationSchema } from '../npc/formation';
+import { passings } from '../turns/weather';
+import { artifactListSchema, memberListSchema, memberSchema } from './cards';
+import { worldLogEntrySchema } from './log-entry';
+import { type Nation, nationSchema, scoredSchema } from './nations';
+import { byHex, hexListSchema, hexSchema, holdingSchema, tileListSchema, tileSchema } from './places';
+import { sagaLineSchema, tallySchema } from './tally';
 
-export interface Army {
-  readonly id: string;
-  /** Nobody's: the app plays it. */
-  readonly nation: string | null;
-  readonly name: string;
-  /** Nowhere while no map is kept. */
-  readonly hex: Hex | null;
-  readonly members: readonly Member[];
-  readonly goods: Goods;
-  readonly artifacts: readonly Artifact[];
+export const armySchema = object({
+  id: idSchema,
+  /** Null: the app plays it. */
+  nation: v.nullable(idSchema),
+  name: nameSchema,
+  /** Null while no map is used. */
+  hex: v.nullable(hexSchema),
+  members: memberListSchema,
+  goods: goodsSchema,
+  artifacts: artifactListSchema,
   /** LM-1: it has had its roll at a landmark in this Command Phase. */
-  readonly rolled: boolean;
-  /** LM-2: its roll has succeeded where somebody chooses what it brings. */
-  readonly yields?: boolean;
-}
+  rolled: flag,
+  /** LM-2: its roll has succeeded where a player chooses what it brings. */
+  yields: optional(flag),
+});
+export type Army = Output<typeof armySchema>;
 
 /** WD-2: an event waits from its place in the line, and is active from its turn on. */
-export interface Timed {
-  readonly id: string;
-  readonly name: string;
-  readonly lasts: number;
-  readonly began: number | null;
-}
+const timedSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  lasts: wholeNumber(1, 99),
+  began: v.nullable(countSchema),
+});
+export type Timed = Output<typeof timedSchema>;
 
 /** BP-1: one of several battles. */
-export interface BattleHere {
-  readonly id: string;
-  readonly name: string;
-  readonly hex: Hex | null;
-  readonly battle: Battle;
+export const battleHereSchema = object({
+  id: idSchema,
+  name: text(200),
+  hex: v.nullable(hexSchema),
+  battle: battleSchema,
   /** BE-2: an army that may leave, with the hexes that its roll reaches. */
-  readonly leaving: { readonly army: string; readonly roll: number; readonly hexes: readonly Hex[] } | null;
-  /** BE-2: where those went that have left. */
-  readonly left: Readonly<Record<string, Hex>>;
-}
+  leaving: v.nullable(object({ army: idSchema, roll: d8Schema, hexes: hexListSchema })),
+  /** BE-2: where the armies went that have left. */
+  left: dictionary(hexSchema),
+});
+export type BattleHere = Output<typeof battleHereSchema>;
 
-/** CR-3, CR-4, EN: an army before creatures, one after the other. */
-export interface MeetingHere {
-  readonly army: string;
-  /** Who has yet to roll, the first of them now. */
-  readonly waiting: readonly string[];
-  /** What the first has rolled, until the table has answered. */
-  readonly outcome: Outcome | null;
-  readonly roll: number | null;
+/** CR-3, CR-4, EN: an army meets creatures, one after the other. */
+const meetingSchema = object({
+  army: idSchema,
+  /** Which creatures have yet to roll, the first of them now. */
+  waiting: idListSchema(52),
+  /** What the first has rolled, until the players have answered. */
+  outcome: v.nullable(v.picklist(outcomes)),
+  roll: v.nullable(d8Schema),
   /** Who attacks, and in how many first phases. */
-  readonly attackers: readonly string[];
-  readonly phases: number;
-}
+  attackers: idListSchema(52),
+  phases: wholeNumber(1, 20),
+});
+export type MeetingHere = Output<typeof meetingSchema>;
 
-export type Step =
-  /** LD-8: in each round every player lays one land more. */
-  | { readonly at: 'lay'; readonly round: number; readonly who: number; readonly left: number }
-  | { readonly at: 'settle'; readonly who: number }
-  /** WT-1: those who are still equal. */
-  | { readonly at: 'observer'; readonly among: readonly string[] }
-  | { readonly at: 'weather' }
-  | {
-      readonly at: 'event';
-      readonly event: WeatherEvent;
-      readonly tile: Tile | null;
-      readonly card: Member | null;
-    }
-  | { readonly at: 'next' }
-  | { readonly at: 'command' }
+const seat = wholeNumber(0, 20);
+const stepSchema = variants('at', {
+  /** LD-8: in each round every player lays one more land. */
+  lay: { round: wholeNumber(0, 3), who: seat, left: wholeNumber(1, 99) },
+  settle: { who: seat },
+  /** WT-1: those who are still tied. */
+  observer: { among: idListSchema(20) },
+  weather: {},
+  event: {
+    event: v.picklist(['land', 'creature', 'world']),
+    tile: v.nullable(tileSchema),
+    card: v.nullable(memberSchema),
+  },
+  next: {},
+  command: {},
   /** LD-9: what was drawn for an army, and lies open. */
-  | { readonly at: 'discover'; readonly army: string; readonly drawn: readonly Tile[] };
+  discover: { army: idSchema, drawn: tileListSchema },
+});
 
-export interface Settings {
-  readonly passing: Passing;
+export const settingFields = {
+  passing: v.picklist(passings),
   /** VP-2. */
-  readonly target: number;
-  readonly map: boolean;
-  readonly bank: boolean;
-  /** BP-1: for beginners timers are off. */
-  readonly sand: boolean;
-  readonly dice: 'app' | 'table';
-  readonly light: boolean;
-  readonly fliers: Fliers;
-  readonly foresight: boolean;
-  /** Clocks and points alone: cards and armies are the table's. */
-  readonly clocks?: boolean;
+  target: wholeNumber(1, 999),
+  map: flag,
+  bank: flag,
+  /** BP-1: timers are off for beginners. */
+  sand: flag,
+  dice: v.picklist(['app', 'table']),
+  light: flag,
+  fliers: v.picklist(flierChoices),
+  foresight: flag,
+};
+/** Settings that are missing in older saves. */
+export const laterSettings = {
+  /** Only timers and points: cards and armies are on the table. */
+  clocks: optional(flag),
   /** NF-1: another formation of NPCs, the leader's cell first. */
-  readonly formation?: readonly Cell[];
-  /** EN-1: rows that this group reads otherwise. */
-  readonly rows?: OwnRows;
-  readonly pins?: Pins;
-  /** Whether chances of our own blows are shown too, or those of the NPCs alone. */
-  readonly oursForeseen?: boolean;
-}
+  formation: optional(formationSchema),
+  /** EN-1: rows that this group has changed. */
+  rows: optional(ownRowsSchema),
+  pins: optional(pinsSchema),
+  /** Whether the chances of the players' own attacks are shown too. */
+  oursForeseen: optional(flag),
+};
+const settingsSchema = object({ ...settingFields, ...laterSettings });
+export type Settings = Output<typeof settingsSchema>;
 
-export interface World {
-  readonly settings: Settings;
-  /** In seating order, clockwise. */
-  readonly nations: readonly Nation[];
-  /** MV-3: nations whose players have said so. */
-  readonly allies: readonly (readonly [string, string])[];
-  readonly observer: string;
-  readonly turn: number;
-  readonly roll: number;
+/** What one event may change of a game. */
+export const currentFields = {
+  settings: settingsSchema,
+  /** MV-3: nations whose players have agreed on it. */
+  allies: list(v.strictTuple([idSchema, idSchema]), 60),
+  observer: idSchema,
+  turn: countSchema,
+  roll: wholeNumber(0, 8),
   /** WT-2: who has a Command Phase in this Nation Turn, and how many have had theirs. */
-  readonly order: readonly string[];
-  readonly current: number;
-  /** WT-5: one purse for each player. */
-  readonly actions: number;
-  readonly step: Step;
-  readonly lands: Readonly<Record<Hex, Tile>>;
-  readonly settlements: Readonly<Record<Hex, Holding>>;
-  readonly armies: readonly Army[];
-  /** What the app draws from; nothing where bag and decks lie on the table. */
-  readonly bag: readonly Tile[] | null;
-  readonly hands: Readonly<Record<string, readonly Tile[]>>;
-  readonly creatures: readonly Member[] | null;
-  readonly timeline: readonly Timed[];
+  order: idListSchema(20),
+  current: wholeNumber(-1, 20),
+  /** WT-5: the actions that are left to the nation in its Command Phase. */
+  actions: wholeNumber(0, 99),
+  step: stepSchema,
+  timeline: list(timedSchema, 60),
   /** WD-2: the game's first event has been drawn. */
-  readonly hadEvent: boolean;
-  readonly battles: readonly BattleHere[];
-  readonly meeting: MeetingHere | null;
-  readonly scores: readonly Scored[];
-  /** VP-2: who has won, until somebody goes on. */
-  readonly winners: readonly string[];
-  readonly goesOn: boolean;
-  readonly stream: Stream;
-  readonly made: number;
-  /** The newest lines of the log; the history of the save has them all. */
-  readonly log: readonly WorldLogEntry[];
-  /** Nothing in games that began before they were kept. */
-  readonly saga?: readonly SagaLine[];
-  readonly tally?: Tally;
-}
+  hadEvent: flag,
+  meeting: v.nullable(meetingSchema),
+  /** VP-2: who has won, until the players continue. */
+  winners: idListSchema(20),
+  goesOn: flag,
+  made: wholeNumber(0, 1_000_000),
+};
+
+const hasUniqueIds = (all: readonly { readonly id: string }[]): boolean =>
+  new Set(all.map(({ id }) => id)).size === all.length;
+export const worldSchema = v.pipe(
+  object({
+    ...currentFields,
+    /** In seating order, clockwise. */
+    nations: v.pipe(list(nationSchema, 6), v.minLength(1)),
+    lands: byHex(tileSchema),
+    settlements: byHex(holdingSchema),
+    armies: list(armySchema, 300),
+    /** What the app draws from; null where bag and decks lie on the table. */
+    bag: v.nullable(tileListSchema),
+    hands: dictionary(tileListSchema),
+    creatures: v.nullable(memberListSchema),
+    battles: list(battleHereSchema, 20),
+    scores: list(scoredSchema, 400),
+    stream: streamState,
+    /** The newest lines of the log; the history of the save has them all. */
+    log: list(worldLogEntrySchema, LOG_LENGTH),
+    /** Missing in games that began before these were stored. */
+    saga: optional(list(sagaLineSchema, 400)),
+    tally: optional(tallySchema),
+  }),
+  v.check(({ nations }) => hasUniqueIds(nations)),
+  v.check(({ armies }) => hasUniqueIds(armies)),
+  v.check(({ battles }) => hasUniqueIds(battles)),
+  v.check(({ settlements, lands }) => Object.keys(settlements).every(hex => hex in lands)),
+);
+export type World = Output<typeof worldSchema>;
 
 export const npcs = 'npc';
 

@@ -1,45 +1,50 @@
-import type { Goods } from '../goods';
-import type { Artifact, Member } from './cards';
+import * as v from 'valibot';
+import { flag, list, type Output, object, text, wholeNumber } from '../../../../basics/schema';
+import { countSchema, idSchema, nameSchema, numberSchema } from '../fields';
+import { goodsSchema } from '../goods';
+import { artifactListSchema, memberListSchema } from './cards';
 
 /** TH-3: a pile of the town hall; a card that cycling revealed waits for a Nation Turn. */
-export interface Pile {
-  readonly cards: readonly Member[];
-  readonly from: number | null;
-}
+const pileSchema = object({ cards: memberListSchema, from: v.nullable(countSchema) });
+export type Pile = Output<typeof pileSchema>;
 
 /** VP-3. */
 export const questColours = ['malice', 'exploration', 'relationship', 'empire', 'strategy'] as const;
-export interface Quest {
-  readonly name: string;
-  readonly colour: (typeof questColours)[number];
-  readonly count: number;
-  readonly goal: number;
-  readonly points: number;
-  readonly again: boolean;
-}
+export const questSchema = object({
+  name: nameSchema,
+  colour: v.picklist(questColours),
+  count: countSchema,
+  goal: wholeNumber(1, 999),
+  points: numberSchema,
+  again: flag,
+});
+export type Quest = Output<typeof questSchema>;
 
-export interface Nation {
-  readonly id: string;
-  readonly name: string;
-  readonly bank: Goods;
-  readonly artifacts: readonly Artifact[];
-  readonly chits: number;
-  readonly quests: readonly Quest[];
-  readonly piles: readonly Pile[];
-  /** WD-1: cards in the hand are counted; what they are nobody else knows. */
-  readonly hand: number;
+export const NOTE_LENGTH = 1_000;
+export const noteSchema = text(NOTE_LENGTH);
+export const nationFields = {
+  name: nameSchema,
+  bank: goodsSchema,
+  artifacts: artifactListSchema,
+  chits: countSchema,
+  quests: list(questSchema, 60),
+  piles: list(pileSchema, 40),
+  /** WD-1: cards in the hand are counted; nobody else knows what they are. */
+  hand: countSchema,
   /** LM-2: the Bazaar gives one artifact in a game. */
-  readonly bazaar: boolean;
-  readonly prices: { readonly wall: Goods; readonly tower: Goods };
-  readonly note: string;
-}
+  bazaar: flag,
+  prices: object({ wall: goodsSchema, tower: goodsSchema }),
+  note: noteSchema,
+};
+export const nationSchema = object({ id: idSchema, ...nationFields });
+export type Nation = Output<typeof nationSchema>;
 
-/** VP-1: where points came from, for the plots. */
+/** VP-1: where points came from, for the charts. */
 export const sources = ['quest', 'monster', 'trade', 'hand-over', 'table'] as const;
 export type Source = (typeof sources)[number];
-export interface Scored {
-  readonly turn: number;
-  readonly nation: string;
-  readonly points: number;
-  readonly from: Source;
-}
+export const scoredSchema = object({
+  turn: countSchema,
+  nation: idSchema,
+  points: wholeNumber(-9_999, 9_999),
+  from: v.picklist(sources),
+});

@@ -1,39 +1,56 @@
-import type { Said } from '../../../../basics/said';
-import type { Nature } from '../meeting/natures';
+import * as v from 'valibot';
+import {
+  dictionary,
+  list,
+  type Output,
+  object,
+  saidSchema,
+  text,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
+import { countSchema, d8Schema, idSchema, nameSchema } from '../fields';
+import { natures } from '../meeting/natures';
 
-/** One line of the saga: what happened, or somebody's own words. */
-export interface SagaLine {
-  readonly turn: number;
-  readonly text: Said;
-}
+/** One line of the saga: what happened, or a player's own words. */
+export const sagaLineSchema = object({ turn: countSchema, text: saidSchema(text(2_000), 200) });
+export type SagaLine = Output<typeof sagaLineSchema>;
 
 export const beastFates = ['met', 'fought', 'joined', 'slain'] as const;
 export type BeastFate = (typeof beastFates)[number];
 
-/** What the plots count, one by one. */
-export type Count =
-  /** A D8 whose number was seen. */
-  | { readonly of: 'face'; readonly n: number }
-  /** EN-1: the number that a creature of this nature was met with. */
-  | { readonly of: 'met'; readonly nature: Nature; readonly n: number }
-  /** Health lost by a nation, or the NPCs, in the phase of another. */
-  | { readonly of: 'damage'; readonly by: string; readonly to: string; readonly n: number }
-  /** How long a Command Phase of a nation lasted, in milliseconds. */
-  | { readonly of: 'spent'; readonly by: string; readonly n: number }
-  /** VP-2. */
-  | { readonly of: 'won'; readonly by: string }
-  | { readonly of: 'beast'; readonly name: string; readonly fate: BeastFate };
+/** Also milliseconds of many evenings. */
+const large = wholeNumber(0, 1_000_000_000);
 
-export interface Tally {
+/** What the charts count, one by one. */
+export const countEntrySchema = variants('of', {
+  /** A number of a D8 that everybody saw. */
+  face: { n: d8Schema },
+  /** EN-1: the number with which a creature of this nature was met. */
+  met: { nature: v.picklist(natures), n: d8Schema },
+  /** Health lost by a nation, or the NPCs, in the phase of another. */
+  damage: { by: idSchema, to: idSchema, n: large },
+  /** How long a Command Phase of a nation lasted, in milliseconds. */
+  spent: { by: idSchema, n: large },
+  /** VP-2. */
+  won: { by: idSchema },
+  beast: { name: nameSchema, fate: v.picklist(beastFates) },
+});
+export type Count = Output<typeof countEntrySchema>;
+
+const faces = v.pipe(list(large, 8), v.length(8));
+const perName = dictionary(large);
+export const tallySchema = object({
   /** How often each number of the D8 was seen. */
-  readonly faces: readonly number[];
-  readonly met: Readonly<Partial<Record<Nature, readonly number[]>>>;
-  readonly dealt: Readonly<Record<string, number>>;
-  readonly taken: Readonly<Record<string, number>>;
-  readonly spent: Readonly<Record<string, number>>;
-  readonly won: Readonly<Record<string, number>>;
-  readonly beasts: Readonly<Record<string, Readonly<Record<BeastFate, number>>>>;
-}
+  faces,
+  met: dictionary(faces),
+  dealt: perName,
+  taken: perName,
+  spent: perName,
+  won: perName,
+  beasts: dictionary(object({ met: large, fought: large, joined: large, slain: large })),
+});
+export type Tally = Output<typeof tallySchema>;
 
 const noFaces: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 export const noTally: Tally = {

@@ -1,6 +1,6 @@
 import './readings.css';
 import { type Cell, same } from '../../rules/battle/space';
-import { formation, isFormation, mostNamed } from '../../rules/npc/formation';
+import { FORMATION_LENGTH, formation, isFormation } from '../../rules/npc/formation';
 import { readings as w } from '../../words/readings';
 
 const columns = [-3, -2, -1, 0, 1, 2, 3] as const;
@@ -15,7 +15,7 @@ export function Formation({
   onCells: (cells: readonly Cell[]) => void;
 }) {
   // While no cell is named, the usual ones are shown.
-  const usual = cells.length === 0 ? formation(mostNamed) : [];
+  const usual = cells.length === 0 ? formation(FORMATION_LENGTH) : [];
   const tap = (cell: Cell): void => {
     const at = cells.findIndex(one => same(one, cell));
     const next = at < 0 ? [...cells, cell] : cells.slice(0, at);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { longestPin, type Pins } from '../../rules/fight/model';
+import { PIN_LENGTH, type Pins } from '../../rules/fight/model';
 import { readings as w } from '../../words/readings';
 
 const pinned = (pins: Pins, rule: string, note: string): Pins => {
@@ -19,7 +19,7 @@ export const Pin = ({ rule, pins, onPins }: Props & { rule: string }) => (
     <input
       type="text"
       class="input"
-      maxLength={longestPin}
+      maxLength={PIN_LENGTH}
       value={pins[rule] ?? ''}
       onChange={event => onPins(pinned(pins, rule, event.currentTarget.value))}
     />
@@ -57,7 +57,7 @@ export function PinList({ pins, onPins }: Props) {
           <input
             type="text"
             class="input"
-            maxLength={longestPin}
+            maxLength={PIN_LENGTH}
             value={note}
             onInput={event => setNote(event.currentTarget.value)}
           />
