@@ -80,7 +80,10 @@ export type VariantOutput<Key extends string, Kinds extends VariantEntries> = {
   >;
 }[keyof Kinds & string];
 
-/** A union of objects. The variant is found by its name in one step, which matters for logs of thousands of events. */
+/**
+ * A union of objects, told apart by one field. A plain variant schema would try its options one after the other; here
+ * the option is looked up by its name, which matters for logs of thousands of events.
+ */
 export function variants<Key extends string, const Kinds extends VariantEntries>(
   key: Key,
   kinds: Kinds,
@@ -92,17 +95,21 @@ export function variants<Key extends string, const Kinds extends VariantEntries>
       v.looseObject({ [field]: v.literal(name), ...entries }),
     ]),
   );
-  const any = v.variant(field, [...byName.values()]);
-  const nameIn = (input: unknown): unknown =>
-    typeof input === 'object' && input !== null
-      ? Object.entries(input).find(([name]) => name === field)?.[1]
+  const union: v.GenericSchema = v.variant(field, [...byName.values()]);
+  const nameIn = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+      ? Reflect.get(value, field)
       : undefined;
-  const found = v.lazy((input: unknown): v.GenericSchema => {
-    const name = nameIn(input);
-    return (typeof name === 'string' ? byName.get(name) : undefined) ?? any;
-  });
+  const schema: v.GenericSchema = {
+    ...union,
+    '~run': (dataset, config) => {
+      const name = nameIn(dataset.value);
+      const option = typeof name === 'string' ? byName.get(name) : undefined;
+      return (option ?? union)['~run'](dataset, config);
+    },
+  };
   // The entries of each variant are checked by VariantOutput.
-  return found as v.GenericSchema as v.GenericSchema<unknown, VariantOutput<Key, Kinds>>;
+  return schema as v.GenericSchema<unknown, VariantOutput<Key, Kinds>>;
 }
 
 const deepestText = 40;

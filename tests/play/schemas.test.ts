@@ -32,9 +32,7 @@ const doors: Readonly<Record<string, () => readonly Promise<Readonly<Record<stri
   ],
   harrow: () => [
     import('../../src/games/harrow/door/solo'),
-    import('../../src/games/harrow/door/solo-commands'),
     import('../../src/games/harrow/door/pair'),
-    import('../../src/games/harrow/door/pair-commands'),
     import('../../src/games/harrow/door/lone'),
     import('../../src/games/harrow/door/box'),
   ],

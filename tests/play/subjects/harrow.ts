@@ -3,10 +3,8 @@ import { soloPlayer } from '../../../scripts/play/harrow-policy';
 import { streamFrom, streamOf } from '../../../src/basics/random';
 import { boxKind, parseBox } from '../../../src/games/harrow/door/box';
 import { loneKind, parseLone } from '../../../src/games/harrow/door/lone';
-import { pairKind } from '../../../src/games/harrow/door/pair';
-import { parsePair } from '../../../src/games/harrow/door/pair-commands';
-import { soloKind } from '../../../src/games/harrow/door/solo';
-import { parseSolo } from '../../../src/games/harrow/door/solo-commands';
+import { pairKind, parsePair } from '../../../src/games/harrow/door/pair';
+import { parseSolo, soloKind } from '../../../src/games/harrow/door/solo';
 import { decideBox, emptyBox } from '../../../src/games/harrow/rules/box/box';
 import type { BoxCommand, BoxEvent, OwnBox } from '../../../src/games/harrow/rules/box/model';
 import {

@@ -1,12 +1,13 @@
+import { type Output, object, wholeNumber } from '../../../basics/schema';
+import { countSchema } from './fields';
+
 /** DL: how kills become points; the solo dial stops earlier, the training game has none. */
 export const modes = ['full', 'solo', 'training'] as const;
 export type Mode = (typeof modes)[number];
 
 /** DL-4: a side's Haint dial and the killed Haints on its plate, which are not in possessions until it is emptied. */
-export interface Dial {
-  readonly at: number;
-  readonly plate: number;
-}
+export const dialSchema = object({ at: wholeNumber(1, 3), plate: countSchema });
+export type Dial = Output<typeof dialSchema>;
 
 export interface Turned {
   readonly dial: Dial;

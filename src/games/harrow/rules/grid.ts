@@ -1,5 +1,10 @@
+import * as v from 'valibot';
+import { list, type Output, object, text } from '../../../basics/schema';
+import { countSchema } from './fields';
+
 /** KA-1: a row of Kammi's grid, left and right. */
-export type Row = readonly [string, string];
+const rowSchema = v.strictTuple([text(40), text(40)]);
+export type Row = Output<typeof rowSchema>;
 
 export interface GridTurn {
   readonly activate: Row;
@@ -7,13 +12,14 @@ export interface GridTurn {
   readonly out: string;
 }
 
-export interface Grid {
-  readonly rows: readonly Row[];
+export const gridSchema = object({
+  rows: list(rowSchema, 3),
   /** The token in hand, left of the grid or on a black space. */
-  readonly hand: string;
-  /** The row on whose black space it lies; none before the first push. */
-  readonly black: number | null;
-}
+  hand: text(40),
+  /** The row on whose black space it is; null before the first push. */
+  black: v.nullable(countSchema),
+});
+export type Grid = Output<typeof gridSchema>;
 
 /** KA-1: the token in hand goes in at the left, the row's right one goes out, the two on the grid act. */
 export function push(grid: Grid, row: number): { readonly grid: Grid; readonly turn: GridTurn } {

@@ -1,18 +1,26 @@
+import * as v from 'valibot';
+import { list, type Output, object, text, wholeNumber } from '../../../basics/schema';
 import { neighbours } from '../../../hex/around';
 import { distance, type Grid } from '../../../hex/grid';
-import type { Hex, Shape } from '../../../hex/shape';
+import type { Hex } from '../../../hex/shape';
+import { hexListSchema, hexSchema, nameSchema } from './fields';
 import { cubeOfGround, type Ground, type SideCube, type TerrainCube, terrainCubes } from './sides';
 
+/** HX-2: hexes by their numbers; '' where a number is still unknown. */
+const numberedHexes = list(v.union([v.literal(''), hexSchema]), 500);
+export const numberedSchema = object({ red: numberedHexes, blue: numberedHexes, purple: numberedHexes });
+
 /** HX-2: a map as data. Columns are strings of one letter for each hex from the north. */
-export interface MapData {
-  readonly name: string;
-  readonly shape: Shape;
-  readonly columns: readonly string[];
-  readonly homes: readonly [Hex, Hex];
-  readonly storms: readonly Hex[];
-  /** The k-th hex bears number k; '' where nobody has said yet which one does. */
-  readonly solo: Readonly<Record<SideCube, readonly Hex[]>>;
-}
+export const mapDataSchema = object({
+  name: nameSchema,
+  shape: object({ columns: wholeNumber(1, 40), rows: list(wholeNumber(1, 40), 40) }),
+  columns: list(text(40), 40),
+  homes: v.strictTuple([hexSchema, hexSchema]),
+  storms: hexListSchema,
+  /** The k-th hex has number k. */
+  solo: numberedSchema,
+});
+export type MapData = Output<typeof mapDataSchema>;
 
 /** HX-2: the numbers of a colour with one more; those before it may still be unknown. */
 export const withNumber = (hexes: readonly Hex[], n: number, at: Hex): readonly Hex[] =>

@@ -1,7 +1,9 @@
+import { type Output, partial } from '../../../basics/schema';
 import { neighbours } from '../../../hex/around';
 import type { Against } from './aims';
 import { type Board, type Group, hexesOf, isOpen, joined, unitsIn, withoutHaint, withUnits } from './board';
 import { type Dial, killed, type Mode, turnedDown } from './dial';
+import { countSchema } from './fields';
 import { inRange } from './map';
 import type { MainSide } from './sides';
 
@@ -29,12 +31,9 @@ export interface Attack {
   readonly paid?: Paid;
 }
 
-/** AT-6, AT-9, AT-10: how many hits or tokens are paid for, by whom; and whether the attacker goes on against Hester. */
-export interface Paid {
-  readonly attacker?: number;
-  readonly defender?: number;
-  readonly hester?: number;
-}
+/** AT-6, AT-9, AT-10: how many hits or tokens are paid for, by whom; and whether the attacker continues against Hester. */
+export const paidSchema = partial({ attacker: countSchema, defender: countSchema, hester: countSchema });
+export type Paid = Output<typeof paidSchema>;
 
 /** AT-7: where a hit Legend is pushed, and whose Haint dies for it. */
 export interface LegendPick {

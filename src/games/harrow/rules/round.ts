@@ -1,9 +1,18 @@
+import * as v from 'valibot';
+import { flag, type Output, object } from '../../../basics/schema';
+import { countSchema, sideSchema } from './fields';
 import type { MainSide } from './sides';
 
 /** JR-1 */
 export const jars = ['abilities', 'wild', 'legend', 'attack'] as const;
 export type Jar = (typeof jars)[number];
-export type Tiles = Readonly<Record<Jar, number>>;
+export const tilesSchema = object({
+  abilities: countSchema,
+  wild: countSchema,
+  legend: countSchema,
+  attack: countSchema,
+});
+export type Tiles = Output<typeof tilesSchema>;
 
 /** One turn: a jar is flipped for its action or for an attack, with or without the tiles of its slot. */
 export type Flip =
@@ -16,15 +25,17 @@ export type Flip =
     }
   | { readonly side: 'hester' };
 
-export type Turn =
-  | {
-      readonly side: MainSide;
-      readonly action: Jar;
-      /** JR-3: the free basic action of the Attack jar. */
-      readonly free: boolean;
-      readonly tiles: number;
-    }
-  | { readonly side: 'hester' };
+export const turnSchema = v.union([
+  object({ side: v.literal('hester') }),
+  object({
+    side: sideSchema,
+    action: v.picklist(jars),
+    /** JR-3: the free basic action of the Attack jar. */
+    free: flag,
+    tiles: countSchema,
+  }),
+]);
+export type Turn = Output<typeof turnSchema>;
 
 export type RoundRefusal = 'not-your-turn' | 'jar-broken' | 'no-attack-yet';
 

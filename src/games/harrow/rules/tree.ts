@@ -1,12 +1,11 @@
+import { type Output, object } from '../../../basics/schema';
 import { binomial } from '../../../chances/draws';
 import { type Chances, choose, together } from '../../../chances/floats';
+import { countSchema } from './fields';
 
 /** TR-3: one colour of one activation: how many were dropped, how many were inside before, how many came out. */
-export interface Observation {
-  readonly dropped: number;
-  readonly inside: number;
-  readonly out: number;
-}
+export const observationSchema = object({ dropped: countSchema, inside: countSchema, out: countSchema });
+export type Observation = Output<typeof observationSchema>;
 
 /** Beta(4, 2) for cubes dropped now, Beta(2, 4) for those already lodged. */
 const freshPrior = { out: 4, in: 2 };

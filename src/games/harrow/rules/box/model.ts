@@ -1,53 +1,81 @@
-import type { Hex } from '../../../../hex/shape';
-import type { Area } from '../activate';
-import type { CardStep } from '../hester/model';
-import type { MapData } from '../map';
-import type { Step } from '../pair/steps/model';
-import type { Numbers } from '../pair/things';
-import type { SideCube } from '../sides';
-import type { Face } from '../solo/model';
-
-/** The group's own box: its map as far as it is painted, and what it has taught of its solo cards. */
-export interface OwnBox {
-  /** HX-2, but for what is still to be painted: homes may be missing. */
-  readonly map: Omit<MapData, 'homes'> & { readonly homes: readonly Hex[] };
-  readonly faces: Readonly<Record<string, Face>>;
-  readonly clockwise: readonly Area[];
-  /** PR-1, FA-1, KA-1: what its boards show. */
-  readonly numbers?: Numbers;
-  /** CD-1: what its cards do: those of the sides, and Hester's. */
-  readonly cards?: Readonly<Record<string, readonly Step[]>>;
-  readonly witch?: Readonly<Record<string, readonly CardStep[]>>;
-}
+import * as v from 'valibot';
+import {
+  dictionary,
+  list,
+  type Output,
+  object,
+  optional,
+  optionalFields,
+  text,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
+import { cardNameSchema, hexListSchema, hexSchema, idSchema, nameSchema } from '../fields';
+import { cardStepsSchema } from '../hester/model';
+import { numberedSchema } from '../map';
+import { stepListSchema } from '../pair/steps/model';
+import { numbersSchema } from '../pair/things';
+import { clockwiseSchema, faceSchema, piles } from '../solo/model';
 
 export const letters = ['b', 'f', 'p', 'w', 'm', 'x', '.'] as const;
 export type Letter = (typeof letters)[number];
 
-export type BoxCommand =
-  | { readonly do: 'shape'; readonly columns: number; readonly rows: readonly number[] }
-  /** A stroke: one hex, and where it is wanted the one that half a turn lays onto it. */
-  | { readonly do: 'paint'; readonly hexes: readonly Hex[]; readonly letter: Letter }
-  | { readonly do: 'home'; readonly at: Hex }
-  | { readonly do: 'storm'; readonly at: Hex }
-  | { readonly do: 'number'; readonly color: SideCube; readonly at: Hex; readonly n?: number }
-  | { readonly do: 'unnumber'; readonly color: SideCube }
-  | { readonly do: 'name'; readonly name: string }
-  | { readonly do: 'clockwise'; readonly clockwise: readonly Area[] }
-  | { readonly do: 'learn'; readonly id: string; readonly face: Face }
-  | { readonly do: 'numbers'; readonly numbers: Numbers }
-  /** CD-1: a card is taught, or forgotten where nothing is said of it. */
-  | { readonly do: 'card'; readonly name: string; readonly steps: readonly Step[] | null }
-  | { readonly do: 'witchCard'; readonly name: string; readonly steps: readonly CardStep[] | null }
-  /** What somebody else's pack holds comes to this box. */
-  | { readonly do: 'take'; readonly pack: Pack };
+/** HX-2: a map that may be unfinished: homes may be missing. */
+const mapSchema = object({
+  name: nameSchema,
+  shape: object({ columns: wholeNumber(1, 26), rows: list(wholeNumber(1, 40), 26) }),
+  columns: list(v.pipe(text(40), v.regex(/^[bfpwmx.]*$/)), 26),
+  homes: hexListSchema,
+  storms: hexListSchema,
+  solo: numberedSchema,
+});
+
+/** What every box has. */
+const boxFields = { map: mapSchema, faces: dictionary(faceSchema), clockwise: clockwiseSchema };
+/** What a box has once it was entered. */
+const laterFields = {
+  /** PR-1, FA-1, KA-1: what its boards show. */
+  numbers: optional(numbersSchema),
+  /** CD-1: what its cards do: those of the sides, and Hester's. */
+  cards: optional(dictionary(stepListSchema)),
+  witch: optional(dictionary(cardStepsSchema)),
+};
+/** The group's own box: its map as far as it is painted, and what was entered of its solo cards. */
+export const boxSchema = object({ ...boxFields, ...laterFields });
+export type OwnBox = Output<typeof boxSchema>;
 
 /** What one group gives to another: any part of a box. */
-export type Pack = Partial<OwnBox>;
+export const packFields = { ...optionalFields(boxFields), ...laterFields };
+const packSchema = object(packFields);
+export type Pack = Output<typeof packSchema>;
 
-export type BoxEvent =
-  | { readonly type: 'map'; readonly map: OwnBox['map'] }
-  | { readonly type: 'clockwise'; readonly clockwise: readonly Area[] }
-  | { readonly type: 'learned'; readonly id: string; readonly face: Face }
-  | { readonly type: 'numbers'; readonly numbers: Numbers }
-  | { readonly type: 'card'; readonly name: string; readonly steps: readonly Step[] | null }
-  | { readonly type: 'witchCard'; readonly name: string; readonly steps: readonly CardStep[] | null };
+const color = v.picklist(piles);
+export const boxCommandSchema = variants('do', {
+  shape: { columns: wholeNumber(0, 999), rows: list(wholeNumber(0, 999), 26) },
+  /** A stroke: one hex, and if wanted the one opposite it. */
+  paint: { hexes: hexListSchema, letter: v.picklist(letters) },
+  home: { at: hexSchema },
+  storm: { at: hexSchema },
+  number: { color, at: hexSchema, n: optional(wholeNumber(1, 40)) },
+  unnumber: { color },
+  name: { name: nameSchema },
+  clockwise: { clockwise: clockwiseSchema },
+  learn: { id: idSchema, face: faceSchema },
+  numbers: { numbers: numbersSchema },
+  /** CD-1: a card is entered, or deleted by null. */
+  card: { name: cardNameSchema, steps: v.nullable(stepListSchema) },
+  witchCard: { name: cardNameSchema, steps: v.nullable(cardStepsSchema) },
+  /** Another group's pack is imported into this box. */
+  take: { pack: packSchema },
+});
+export type BoxCommand = Output<typeof boxCommandSchema>;
+
+export const boxEventSchema = variants('type', {
+  map: { map: mapSchema },
+  clockwise: { clockwise: clockwiseSchema },
+  learned: { id: idSchema, face: faceSchema },
+  numbers: { numbers: numbersSchema },
+  card: { name: cardNameSchema, steps: v.nullable(stepListSchema) },
+  witchCard: { name: cardNameSchema, steps: v.nullable(cardStepsSchema) },
+});
+export type BoxEvent = Output<typeof boxEventSchema>;

@@ -1,27 +1,30 @@
-import type { Hex } from '../../../../hex/shape';
-import type { Common } from '../state/common';
+import * as v from 'valibot';
+import { dictionary, list, type Output, object, optional, text } from '../../../../basics/schema';
+import { cardNameSchema, countSchema, hexListSchema, hexSchema, idSchema } from '../fields';
+import { commonFields } from '../state/common';
 import type { CommonEvent } from '../state/events';
 
 export const witchActions = ['card', 'root', 'spawn', 'move', 'infect', 'summon'] as const;
 export type WitchAction = (typeof witchActions)[number];
 
-/** HE-1: Hester's turn under way. */
-export interface WitchTurn {
-  readonly stage: 'roots' | 'top' | 'bottom';
+/** HE-1: Hester's turn in progress. */
+export const witchTurnSchema = object({
+  stage: v.picklist(['roots', 'top', 'bottom']),
   /** HE-2: hexes that this turn's Roots entered. */
-  readonly entered: readonly Hex[];
-  readonly touched: readonly Hex[];
+  entered: hexListSchema,
+  touched: hexListSchema,
   /** Actions of this turn, one token each. */
-  readonly used: readonly WitchAction[];
+  used: list(v.picklist(witchActions), 20),
   /** HE-12: hexes with a Haint infected this turn. */
-  readonly infected: readonly Hex[];
+  infected: hexListSchema,
   /** HE-6: cards activated this turn. */
-  readonly activated: readonly string[];
-  /** HE-6: a card under way, and the step that it has come to. */
-  readonly acting: { readonly card: string; readonly step: number } | null;
+  activated: list(cardNameSchema, 40),
+  /** HE-6: a card in progress, and the step that it has come to. */
+  acting: v.nullable(object({ card: cardNameSchema, step: countSchema })),
   /** HE-10: Haints that must leave the hex of a new Bonfire. */
-  readonly aside: { readonly from: Hex; readonly left: number } | null;
-}
+  aside: v.nullable(object({ from: hexSchema, left: countSchema })),
+});
+export type WitchTurn = Output<typeof witchTurnSchema>;
 
 export const freshWitchTurn: WitchTurn = {
   stage: 'roots',
@@ -36,24 +39,28 @@ export const freshWitchTurn: WitchTurn = {
 
 /** CD-1: what a card lets Hester do, free of cost; `note` is what no step can hold. */
 export const cardSteps = ['cube', 'move', 'infect', 'push', 'spawn'] as const;
-export type CardStep =
-  | { readonly do: (typeof cardSteps)[number] }
-  | { readonly do: 'note'; readonly text: string };
+const cardStepSchema = v.union([
+  object({ do: v.picklist(cardSteps) }),
+  object({ do: v.literal('note'), text: text(2_000) }),
+]);
+export type CardStep = Output<typeof cardStepSchema>;
+export const cardStepsSchema = list(cardStepSchema, 8);
 
-/** A game with Hester in it. */
-export interface WitchGame extends Common {
+/** What a game with Hester has besides. */
+export const witchGameFields = {
+  ...commonFields,
   /** CD-1: Hester's cards by name. */
-  readonly tactics: Readonly<Record<string, readonly CardStep[]>>;
-  /** The group's own box that learns the cards of this game. */
-  readonly box?: string;
-}
+  tactics: dictionary(cardStepsSchema),
+  /** The group's own box, which stores the cards that are entered in this game. */
+  box: optional(idSchema),
+};
+const witchGameSchema = object(witchGameFields);
+export type WitchGame = Output<typeof witchGameSchema>;
 
-/** CD-1: a card of hers is told, and lies in her hand. */
-export interface Told {
-  readonly type: 'tactic';
-  readonly name: string;
-  readonly steps: readonly CardStep[];
-}
+/** CD-1: a card of hers is entered, and is in her hand. */
+export const tacticFields = { name: cardNameSchema, steps: cardStepsSchema };
+const toldSchema = object({ type: v.literal('tactic'), ...tacticFields });
+export type Told = Output<typeof toldSchema>;
 export const withTactic = <Game extends WitchGame>(game: Game, { name, steps }: Told): Game => ({
   ...game,
   tactics: { ...game.tactics, [name]: steps },

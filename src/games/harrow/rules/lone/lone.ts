@@ -1,29 +1,30 @@
-import type { Stream } from '../../../../basics/random';
+import { type Output, object, optional, streamState, variants } from '../../../../basics/schema';
 import type { Decided } from '../../../../play/rules';
-import type { Cube } from '../sides';
+import { countSchema } from '../fields';
 import { say } from '../solo/says';
-import { type CubeCounts, countOf, entriesOf, minus, plus } from '../state/cubes';
+import { countOf, cubeCountsSchema, cubeSchema, entriesOf, minus, plus } from '../state/cubes';
 import { refused } from '../state/run';
-import { afterDrop, shake, type TreeBox, tooMany } from '../state/tree-box';
+import { afterDrop, shake, tooMany, treeSchema } from '../state/tree-box';
 
-/** The Tree alone, beside any game: what lies out, what is inside, what this box has taught. */
-export interface LoneTree {
-  readonly tree: TreeBox;
-  readonly ground: CubeCounts;
-  readonly drops: number;
-}
+/** The Tree alone, beside any game: the cubes outside, the cubes inside, what this box has shown. */
+export const loneTreeSchema = object({ tree: treeSchema, ground: cubeCountsSchema, drops: countSchema });
+export type LoneTree = Output<typeof loneTreeSchema>;
 
-export type LoneCommand =
-  | { readonly do: 'lay'; readonly cube: Cube; readonly n: number }
-  | { readonly do: 'drop'; readonly out?: CubeCounts }
-  | { readonly do: 'inside'; readonly cube: Cube; readonly n: number }
-  | { readonly do: 'forget' };
+export const loneCommandSchema = variants('do', {
+  lay: { cube: cubeSchema, n: countSchema },
+  drop: { out: optional(cubeCountsSchema) },
+  inside: { cube: cubeSchema, n: countSchema },
+  forget: {},
+});
+export type LoneCommand = Output<typeof loneCommandSchema>;
 
-export type LoneEvent =
-  | { readonly type: 'laid'; readonly cube: Cube; readonly n: number }
-  | { readonly type: 'dropped'; readonly out: CubeCounts; readonly stream?: Stream }
-  | { readonly type: 'inside'; readonly cube: Cube; readonly n: number }
-  | { readonly type: 'forgot' };
+export const loneEventSchema = variants('type', {
+  laid: { cube: cubeSchema, n: countSchema },
+  dropped: { out: cubeCountsSchema, stream: optional(streamState) },
+  inside: { cube: cubeSchema, n: countSchema },
+  forgot: {},
+});
+export type LoneEvent = Output<typeof loneEventSchema>;
 
 export function applyLone(lone: LoneTree, event: LoneEvent): LoneTree {
   const { tree, ground } = lone;

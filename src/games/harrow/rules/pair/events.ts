@@ -1,25 +1,26 @@
-import type { Told } from '../hester/model';
-import type { MainSide } from '../sides';
-import type { CommonEvent } from '../state/events';
-import type { Owned, PairStep, RoundData } from './model';
-import type { Things } from './things';
+import { type Output, variants, wholeNumber } from '../../../../basics/schema';
+import { countSchema, hexSchema, sideSchema } from '../fields';
+import { tacticFields } from '../hester/model';
+import { commonEventVariants } from '../state/events';
+import { ownedSchema, pairStepSchema, positionsSchema, roundDataSchema } from './model';
+import { thingsChangeSchema } from './things';
 
-/** What happens at a table of two or three besides. */
-export type PairEvent =
-  | CommonEvent
-  | Told
-  | { readonly type: 'step'; readonly step: PairStep }
-  | { readonly type: 'rounds'; readonly rounds: RoundData }
-  | { readonly type: 'round'; readonly round: number }
-  | { readonly type: 'owned'; readonly side: MainSide; readonly owned: Owned }
-  /** What lies otherwise now. */
-  | { readonly type: 'things'; readonly change: Partial<Things> }
-  | { readonly type: 'positions'; readonly positions: 'mirrored' | 'off' }
-  | {
-      readonly type: 'parted';
-      readonly from: string;
-      readonly to: string;
-      readonly haints: number;
-      readonly infected: number;
-      readonly legends: number;
-    };
+/** What happens in a game of two or three. */
+export const pairEventSchema = variants('type', {
+  ...commonEventVariants,
+  tactic: tacticFields,
+  step: { step: pairStepSchema },
+  rounds: { rounds: roundDataSchema },
+  round: { round: wholeNumber(0, 9_999) },
+  owned: { side: sideSchema, owned: ownedSchema },
+  things: { change: thingsChangeSchema },
+  positions: { positions: positionsSchema },
+  parted: {
+    from: hexSchema,
+    to: hexSchema,
+    haints: countSchema,
+    infected: countSchema,
+    legends: countSchema,
+  },
+});
+export type PairEvent = Output<typeof pairEventSchema>;

@@ -1,95 +1,115 @@
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional, variants } from '../../../../basics/schema';
 import type { Hex } from '../../../../hex/shape';
-import type { Mode } from '../dial';
-import type { WitchGame, WitchTurn } from '../hester/model';
-import type { Paid } from '../resolve';
-import type { Jar, Tiles, Turn } from '../round';
-import type { MainSide, Terrain } from '../sides';
-import type { GoalKind } from '../state/events';
-import type { NamedAim, NamedPick } from '../state/fight';
-import type { Basic } from './basic';
-import { freshMore, noThings, type Things, type TurnMore } from './things';
+import { countSchema, goalKindSchema, nameSchema, sideSchema } from '../fields';
+import { witchGameFields, witchTurnSchema } from '../hester/model';
+import { paidSchema } from '../resolve';
+import { jars, tilesSchema, turnSchema } from '../round';
+import { type MainSide, terrains } from '../sides';
+import { againstSchema, aimSchema, pickSchema } from '../state/fight';
+import { bySide } from '../state/tale-model';
+import {
+  freshMore,
+  noThings,
+  type Things,
+  type TurnMore,
+  thingsSchema,
+  tokenCountsSchema,
+  turnMoreSchema,
+} from './things';
 
-/** RD-2, JR: the round as far as it has come; who has which jars up, which tiles lie. */
-export interface RoundData {
-  readonly holder: MainSide;
-  readonly began: MainSide;
-  readonly tiles: Tiles;
-  readonly up: Readonly<Partial<Record<MainSide, readonly Jar[]>>>;
-  readonly turns: readonly Turn[];
-}
+const jarSchema = v.picklist(jars);
+/** RD-2, JR: the round as far as it has come: whose jars are up, which tiles are there. */
+export const roundDataSchema = object({
+  holder: sideSchema,
+  began: sideSchema,
+  tiles: tilesSchema,
+  up: bySide(list(jarSchema, 8)),
+  turns: list(turnSchema, 20),
+});
+export type RoundData = Output<typeof roundDataSchema>;
 
 /** What a side owns besides cubes and Units. */
-export interface Owned {
-  readonly wild: number;
-  readonly scrolls: number;
+export const ownedSchema = object({
+  wild: countSchema,
+  scrolls: countSchema,
   /** PR-1, KA-1: tokens in each row; FA-1: tokens in the bag. */
-  readonly tokens: Readonly<Record<Basic, number>>;
+  tokens: tokenCountsSchema,
   /** SU-3: the terrains of its goals that are still to come. */
-  readonly goals: readonly Terrain[];
-}
+  goals: list(v.picklist(terrains), 8),
+});
+export type Owned = Output<typeof ownedSchema>;
 
-/** A turn under way: what the jar gives, and what was done of it. */
-export interface SideTurn {
-  readonly side: MainSide;
-  readonly action: Jar;
-  readonly free: boolean;
-  readonly tiles: number;
+/** A turn in progress: what the jar gives, and what was done of it. */
+const sideTurnSchema = object({
+  side: sideSchema,
+  action: jarSchema,
+  free: flag,
+  tiles: countSchema,
   /** Basic actions taken so far. */
-  readonly spent: number;
-  readonly attacked: boolean;
+  spent: countSchema,
+  attacked: flag,
   /** Missing in a turn that an older version began. */
-  readonly more?: TurnMore;
-}
+  more: optional(turnMoreSchema),
+});
+export type SideTurn = Output<typeof sideTurnSchema>;
 
-/** AT in keeper's mode: the strengths that the table counted. */
-export interface Counted {
-  readonly against: 'units' | 'bonfire' | 'hester';
-  readonly defender: MainSide | 'hester';
-  readonly attackers: number;
-  readonly defenders: number;
-  readonly brambles: boolean;
-}
+const sideOrHester = v.union([sideSchema, v.literal('hester')]);
+/** AT in keeper mode: the strengths that the players counted. */
+export const countedSchema = object({
+  against: againstSchema,
+  defender: sideOrHester,
+  attackers: countSchema,
+  defenders: countSchema,
+  brambles: flag,
+});
+export type Counted = Output<typeof countedSchema>;
 
-export interface PairEnding {
-  readonly winner: MainSide | 'hester';
-  readonly why: 'points' | 'token' | 'scoring-spaces';
-}
+const endingSchema = object({
+  winner: sideOrHester,
+  why: v.picklist(['points', 'token', 'scoring-spaces']),
+});
+export type PairEnding = Output<typeof endingSchema>;
 
-export type PairStep =
-  | { readonly at: 'goals'; readonly placer: MainSide; readonly goal: GoalKind }
-  | { readonly at: 'jar' }
-  | { readonly at: 'turn'; readonly turn: SideTurn }
-  | { readonly at: 'drop'; readonly turn: SideTurn; readonly aim: NamedAim }
-  | { readonly at: 'keeper-drop'; readonly turn: SideTurn; readonly counted: Counted }
-  | {
-      readonly at: 'hits';
-      readonly turn: SideTurn;
-      readonly aim: NamedAim;
-      readonly picks: readonly NamedPick[];
-      /** Missing where an older version asked. */
-      readonly paid?: Paid;
-    }
-  /** AT-6, AT-9 to AT-11: somebody may pay, or leave it. */
-  | { readonly at: 'pay'; readonly turn: SideTurn; readonly aim: NamedAim; readonly paid: Paid }
-  | { readonly at: 'witch'; readonly turn: WitchTurn }
-  | { readonly at: 'over'; readonly ending: PairEnding };
+export const pairStepSchema = variants('at', {
+  goals: { placer: sideSchema, goal: goalKindSchema },
+  jar: {},
+  turn: { turn: sideTurnSchema },
+  drop: { turn: sideTurnSchema, aim: aimSchema },
+  'keeper-drop': { turn: sideTurnSchema, counted: countedSchema },
+  hits: {
+    turn: sideTurnSchema,
+    aim: aimSchema,
+    picks: list(pickSchema, 20),
+    /** Missing where an older version asked. */
+    paid: optional(paidSchema),
+  },
+  /** AT-6, AT-9 to AT-11: somebody may pay, or not. */
+  pay: { turn: sideTurnSchema, aim: aimSchema, paid: paidSchema },
+  witch: { turn: witchTurnSchema },
+  over: { ending: endingSchema },
+});
+export type PairStep = Output<typeof pairStepSchema>;
 
+export const positionsSchema = v.picklist(['mirrored', 'off']);
 /** Two players, with Hester as a third or without. */
-export interface PairGame extends WitchGame {
-  readonly sides: readonly [MainSide, MainSide];
+export const pairSchema = object({
+  ...witchGameFields,
+  sides: v.strictTuple([sideSchema, sideSchema]),
   /** Who plays which side, for the records. */
-  readonly names?: Readonly<Partial<Record<MainSide, string>>>;
-  /** The map is kept too, or counts alone. */
-  readonly positions: 'mirrored' | 'off';
-  readonly mode: Exclude<Mode, 'solo'>;
-  /** OB-4: whether a Storm beside a Building does. */
-  readonly beside: boolean;
-  readonly owned: Readonly<Partial<Record<MainSide, Owned>>>;
-  readonly rounds: RoundData;
-  readonly step: PairStep;
+  names: optional(bySide(nameSchema)),
+  /** Whether the map is mirrored, or only counts are stored. */
+  positions: positionsSchema,
+  mode: v.picklist(['full', 'training']),
+  /** OB-4: whether a Storm beside a Building is enough. */
+  beside: flag,
+  owned: bySide(ownedSchema),
+  rounds: roundDataSchema,
+  step: pairStepSchema,
   /** Missing in a game that an older version began. */
-  readonly things?: Things;
-}
+  things: optional(thingsSchema),
+});
+export type PairGame = Output<typeof pairSchema>;
 
 export const noOwned: Owned = {
   wild: 0,

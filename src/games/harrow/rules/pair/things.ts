@@ -1,19 +1,33 @@
-import type { Stream } from '../../../../basics/random';
-import type { Hex } from '../../../../hex/shape';
-import type { Grid } from '../grid';
-import type { MainSide, Terrain } from '../sides';
-import type { CubeCounts } from '../state/cubes';
-import type { Basic } from './basic';
-import type { Step } from './steps/model';
+import * as v from 'valibot';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  optional,
+  optionalFields,
+  streamState,
+} from '../../../../basics/schema';
+import {
+  countSchema,
+  fewSchema,
+  hexListSchema,
+  hexSchema,
+  nameSchema,
+  sideSchema,
+  sumSchema,
+} from '../fields';
+import { gridSchema } from '../grid';
+import { type MainSide, terrains } from '../sides';
+import { type CubeCounts, cubeCountsSchema, fewCubesSchema } from '../state/cubes';
+import { bySide } from '../state/tale-model';
+import { basics } from './basic';
+import { stepListSchema } from './steps/model';
 
 /** SU-2: what an Ability token is. */
 export const tokenKinds = ['advance', 'spawn', 'strengthen', 'scroll'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
-
-export interface TokenAt {
-  readonly at: Hex;
-  readonly kind: TokenKind;
-}
 
 /** FA-3, FA-4: what an upgrade token does; of the others only the name is known. */
 export const upgradeKinds = ['bonus', 'range', 'other'] as const;
@@ -39,60 +53,80 @@ export const powers = [
 ] as const;
 export type Power = (typeof powers)[number];
 
-/** LG: a side's Legend: its power, its terrain, and which side of the track lies up. */
-export interface Legend {
-  readonly power: Power;
-  readonly terrain: Terrain;
-  readonly track: 1 | 2;
+/** LG: a side's Legend: its power, its terrain, and which side of the track is up. */
+const legendSchema = object({
+  power: v.picklist(powers),
+  terrain: v.picklist(terrains),
+  track: v.picklist([1, 2]),
   /** LG-9: a Goblin's power, once a game. */
-  readonly spent: boolean;
-}
+  spent: flag,
+});
+export type Legend = Output<typeof legendSchema>;
 
-/** What lies on the table besides the pieces of all ways of playing. */
-export interface Things {
+const boardRow = v.pipe(list(fewSchema, 12), v.minLength(1));
+/** PR-1, FA-1, KA-1: what is printed on the boards, entered once, for 1, 2, ... tokens. */
+export const numbersSchema = object({
+  protectors: optional(boardRow),
+  kammi: optional(boardRow),
+  /** FA-1: how many are drawn, and how many of them are returned. */
+  bag: optional(v.pipe(list(v.strictTuple([fewSchema, fewSchema]), 12), v.minLength(1))),
+});
+export type Numbers = Output<typeof numbersSchema>;
+
+const thingFields = <
+  N extends v.GenericSchema<unknown, number>,
+  C extends v.GenericSchema<unknown, CubeCounts>,
+>(
+  number: N,
+  cubes: C,
+) => ({
   /** SU-2: Ability tokens on the map. */
-  readonly tokens: readonly TokenAt[];
-  /** LG-7, CD-5: cubes that lie on hexes, by side. */
-  readonly lying: readonly { readonly at: Hex; readonly side: MainSide }[];
+  tokens: list(object({ at: hexSchema, kind: v.picklist(tokenKinds) }), 500),
+  /** LG-7, CD-5: cubes on hexes, by side. */
+  lying: list(object({ at: hexSchema, side: sideSchema }), 500),
   /** LG-7: hexes with a pinned Unit, with Priscilla's tokens. */
-  readonly nails: readonly Hex[];
-  readonly traps: readonly Hex[];
-  /** FA-1: tokens laid on the Family's row for good, the first included. */
-  readonly laid: number;
+  nails: hexListSchema,
+  traps: hexListSchema,
+  /** FA-1: tokens permanently on the Family's row, the first included. */
+  laid: number,
   /** FA-3: upgrade tokens in the bag. */
-  readonly upgrades: readonly UpgradeKind[];
-  /** FA-4: upgrades that lie on the Attack jar. */
-  readonly waiting: readonly UpgradeKind[];
+  upgrades: list(v.picklist(upgradeKinds), 40),
+  /** FA-4: upgrades on the Attack jar. */
+  waiting: list(v.picklist(upgradeKinds), 40),
   /** KA-1 */
-  readonly grid: Grid | null;
-  /** KA-2, LG-6: cubes that lie on the rows of the grid. */
-  readonly gridCubes: readonly [number, number, number];
-  readonly legends: Readonly<Partial<Record<MainSide, Legend>>>;
-  /** LG-5, LG-8: Goblin cards that lie played. */
-  readonly goblinCards: number;
-  /** KA-3: which of Kammi's Legends is which lies open; never where. */
-  readonly revealed: boolean;
-  /** OB-6: the real Doll, once it lies face up. */
-  readonly faceUp: Hex | null;
+  grid: v.nullable(gridSchema),
+  /** KA-2, LG-6: cubes on the rows of the grid. */
+  gridCubes: v.strictTuple([number, number, number]),
+  legends: bySide(legendSchema),
+  /** LG-5, LG-8: Goblin cards that are played. */
+  goblinCards: number,
+  /** KA-3: which of Kammi's Legends is which is public; never where. */
+  revealed: flag,
+  /** OB-6: the real Doll, once it is face up. */
+  faceUp: v.nullable(hexSchema),
   /** TR-7, CD-2: cubes set aside: until the end of the turn, or (Odessa) until they are returned. */
-  readonly aside: CubeCounts;
-  readonly held: CubeCounts;
-  readonly hands: Readonly<Partial<Record<MainSide, number>>>;
+  aside: cubes,
+  held: cubes,
+  hands: bySide(number),
   /** CD-1: the group's own cards of the sides, by name. */
-  readonly taught: Readonly<Record<string, readonly Step[]>>;
+  taught: dictionary(stepListSchema),
   /** Feeds the app's bag and nothing else. */
-  readonly stream: Stream;
-  /** PR-1, FA-1, KA-1: what the boards of the group's own box show; the sample's where nothing is taught. */
-  readonly numbers?: Numbers;
-}
+  stream: streamState,
+});
+const storedThings = thingFields(sumSchema, cubeCountsSchema);
+/** The numbers of the group's own boards; missing where nothing was entered. */
+const ownNumbers = { numbers: optional(numbersSchema) };
 
-/** What is printed on the boards, taught once: for 1, 2, ... tokens. */
-export interface Numbers {
-  readonly protectors?: readonly number[];
-  readonly kammi?: readonly number[];
-  /** FA-1: how many are drawn, and how many of them go back. */
-  readonly bag?: readonly (readonly [number, number])[];
-}
+/** What is on the table besides the pieces of all ways of playing. */
+export const thingsSchema = object({ ...storedThings, ...ownNumbers });
+export type Things = Output<typeof thingsSchema>;
+export type TokenAt = Things['tokens'][number];
+/** Any part of it that changes, in an event; and in a correction, with the smaller limits of a form. */
+export const thingsChangeSchema = object({ ...optionalFields(storedThings), ...ownNumbers });
+export const thingsFixSchema = object({
+  ...optionalFields(thingFields(fewSchema, fewCubesSchema)),
+  ...ownNumbers,
+});
 
 /** PR-1, KA-1: the numbers over the rows, for 1, 2, ... tokens. The sample's; a box has its own. */
 export const rowNumbers: readonly number[] = [2, 3, 4, 5, 6];
@@ -150,54 +184,63 @@ export const noThings: Things = {
 const plainLegend: Legend = { power: 'none', terrain: 'bog', track: 1, spent: false };
 export const legendOf = ({ legends }: Things, side: MainSide): Legend => legends[side] ?? plainLegend;
 
-/** What may still be taken of each kind of basic action; `any` is of whatever kind. */
-export type Grants = Readonly<Record<Basic | 'any', number>>;
+/** What may still be taken of each kind of basic action; `any` is of any kind. */
+const grantsSchema = object({ advance: sumSchema, spawn: sumSchema, strengthen: sumSchema, any: sumSchema });
+export type Grants = Output<typeof grantsSchema>;
 export const noGrants: Grants = { advance: 0, spawn: 0, strengthen: 0, any: 0 };
 
-/** CD-1, LG-1: steps under way, and the one that they have come to. */
-export interface Acting {
-  readonly of: ActingOf;
-  /** The name of a card. */
-  readonly name: string;
-  readonly steps: readonly Step[];
-  readonly step: number;
-  /** How often this step has been done. */
-  readonly done: number;
-  /** The hex that later steps speak of: of a Storm, of a Townsfolk. */
-  readonly mark: Hex | null;
-}
 export const actingOfs = ['track', 'power', 'card', 'tile', 'upgrade'] as const;
 export type ActingOf = (typeof actingOfs)[number];
+/** CD-1, LG-1: steps in progress, and the one that they have come to. */
+const actingSchema = object({
+  of: v.picklist(actingOfs),
+  /** The name of a card. */
+  name: nameSchema,
+  steps: stepListSchema,
+  step: countSchema,
+  /** How often this step has been done. */
+  done: countSchema,
+  /** The hex that later steps refer to: of a Storm, of a Townsfolk. */
+  mark: v.nullable(hexSchema),
+});
+export type Acting = Output<typeof actingSchema>;
 
-/** FA-1: what came out of the bag and is not yet put back or played. */
-export interface Drawn {
-  readonly tokens: Readonly<Record<Basic, number>>;
-  readonly upgrades: readonly UpgradeKind[];
-  /** How many of them go back. */
-  readonly back: number;
-}
+export const tokenCountsSchema = object({
+  advance: countSchema,
+  spawn: countSchema,
+  strengthen: countSchema,
+});
+/** FA-1: what came out of the bag and is not yet returned or played. */
+const drawnSchema = object({
+  tokens: tokenCountsSchema,
+  upgrades: list(v.picklist(upgradeKinds), 20),
+  /** How many of them are returned. */
+  back: countSchema,
+});
+export type Drawn = Output<typeof drawnSchema>;
 
 export const dones = ['ability', 'track', 'power', 'card', 'upgrade', 'kammi-hit'] as const;
 export type DoneOnce = (typeof dones)[number];
 
 /** What a turn has come to, besides what its jar gives. */
-export interface TurnMore {
-  readonly grants: Grants;
-  readonly used: Grants;
-  /** What may be done but once in a turn, and was. */
-  readonly did: readonly DoneOnce[];
-  readonly tilesDone: number;
-  readonly drawn: Drawn | null;
-  /** CU-2: tokens of the Family's that must still be laid on the row or into the bag. */
-  readonly toLay: readonly Basic[];
-  readonly acting: Acting | null;
+export const turnMoreSchema = object({
+  grants: grantsSchema,
+  used: grantsSchema,
+  /** What may be done only once in a turn, and was. */
+  did: list(v.picklist(dones), 40),
+  tilesDone: countSchema,
+  drawn: v.nullable(drawnSchema),
+  /** CU-2: tokens of the Family that must still be placed on the row or into the bag. */
+  toLay: list(v.picklist(basics), 60),
+  acting: v.nullable(actingSchema),
   /** LG-7: a token that Malachi attacks from. */
-  readonly strikeFrom: Hex | null;
+  strikeFrom: v.nullable(hexSchema),
   /** AT-8, LG-8: a Legend of Kammi's was hit, and nobody has said which. */
-  readonly kammiHit: boolean;
+  kammiHit: flag,
   /** CU-1: clean up has begun. */
-  readonly cleaning: boolean;
-}
+  cleaning: flag,
+});
+export type TurnMore = Output<typeof turnMoreSchema>;
 
 export const freshMore: TurnMore = {
   grants: noGrants,

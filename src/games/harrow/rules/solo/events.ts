@@ -1,15 +1,19 @@
-import type { Hex } from '../../../../hex/shape';
-import type { Told } from '../hester/model';
-import type { SideCube } from '../sides';
-import type { CommonEvent } from '../state/events';
-import type { Face, Step } from './model';
+import * as v from 'valibot';
+import { type Output, optional, variants, wholeNumber } from '../../../../basics/schema';
+import { countSchema, hexSchema, idSchema } from '../fields';
+import { tacticFields } from '../hester/model';
+import { commonEventVariants } from '../state/events';
+import { faceSchema, piles, stepSchema } from './model';
 
-/** What happens in a solo game besides. */
-export type SoloEvent =
-  | CommonEvent
-  | Told
-  | { readonly type: 'turned'; readonly pile: SideCube; readonly card: string; readonly face?: Face }
-  | { readonly type: 'number'; readonly color: SideCube; readonly n: number; readonly at: Hex }
-  | { readonly type: 'pile'; readonly pile: SideCube; readonly left: number }
-  | { readonly type: 'step'; readonly step: Step }
-  | { readonly type: 'round'; readonly round: number };
+const pile = v.picklist(piles);
+/** What happens in a solo game. */
+export const soloEventSchema = variants('type', {
+  ...commonEventVariants,
+  tactic: tacticFields,
+  turned: { pile, card: idSchema, face: optional(faceSchema) },
+  pile: { pile, left: countSchema },
+  number: { color: pile, n: wholeNumber(1, 40), at: hexSchema },
+  step: { step: stepSchema },
+  round: { round: countSchema },
+});
+export type SoloEvent = Output<typeof soloEventSchema>;

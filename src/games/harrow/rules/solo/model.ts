@@ -1,91 +1,108 @@
+import * as v from 'valibot';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
 import type { Hex } from '../../../../hex/shape';
-import type { Area, AreaTimes } from '../activate';
-import type { WitchGame, WitchTurn } from '../hester/model';
+import { areas } from '../activate';
+import { countSchema, goalKindSchema, hexListSchema, hexSchema, idSchema, nameSchema } from '../fields';
+import { witchGameFields, witchTurnSchema } from '../hester/model';
 import { hexOfNumber } from '../map';
-import type { Faction, SideCube } from '../sides';
-import type { GoalKind } from '../state/events';
-import type { NamedAim, NamedPick } from '../state/fight';
+import { factions, type SideCube } from '../sides';
+import { aimSchema, pickSchema } from '../state/fight';
 
 export const piles = ['red', 'blue', 'purple'] as const satisfies readonly SideCube[];
 
 /** SO-2: what a solo card shows; the special one of the blue deck shows none of it. */
-export type Face =
-  | {
-      readonly special: false;
-      readonly color: SideCube;
-      readonly name: string;
-      readonly numbers: readonly [number, number];
-      readonly element: Area;
-      readonly hester: boolean;
-    }
-  | { readonly special: true; readonly color: SideCube; readonly name: string };
+export const faceSchema = v.variant('special', [
+  object({
+    special: v.literal(false),
+    color: v.picklist(piles),
+    name: nameSchema,
+    numbers: v.strictTuple([wholeNumber(1, 99), wholeNumber(1, 99)]),
+    element: v.picklist(areas),
+    hester: flag,
+  }),
+  object({ special: v.literal(true), color: v.picklist(piles), name: nameSchema }),
+]);
+export type Face = Output<typeof faceSchema>;
 
-export interface Pile {
-  readonly left: number;
-  /** Of the app's own cards the order, the next one first; of cards on the table nothing is known. */
-  readonly order: readonly string[];
-}
+const pileSchema = object({
+  left: countSchema,
+  /** The order of the app's own cards, the next one first; of cards on the table nothing is known. */
+  order: list(idSchema, 200),
+});
+export type Pile = Output<typeof pileSchema>;
 
-export interface SoloCards {
-  readonly from: 'app' | 'table';
+const cardsSchema = object({
+  from: v.picklist(['app', 'table']),
   /** Cards in the whole deck of each colour. */
-  readonly decks: Readonly<Record<SideCube, number>>;
+  decks: object({ red: countSchema, blue: countSchema, purple: countSchema }),
   /** What is known of each card, by its id. */
-  readonly faces: Readonly<Record<string, Face>>;
-  readonly piles: Readonly<Record<SideCube, Pile>>;
+  faces: dictionary(faceSchema),
+  piles: object({ red: pileSchema, blue: pileSchema, purple: pileSchema }),
   /** Turned in this game, by id. */
-  readonly seen: readonly string[];
-}
+  seen: list(idSchema, 300),
+});
+export type SoloCards = Output<typeof cardsSchema>;
 
-/** SO-7 to SO-15: the areas of a faction's turn under way. */
-export interface FactionTurn {
-  readonly side: Faction;
-  readonly card: string;
-  readonly areas: readonly AreaTimes[];
+const factionSchema = v.picklist(factions);
+/** SO-7 to SO-15: the areas of a faction's turn in progress. */
+const factionTurnSchema = object({
+  side: factionSchema,
+  card: idSchema,
+  areas: list(object({ area: v.picklist(areas), times: countSchema }), 9),
   /** Index of the area that acts. */
-  readonly area: number;
+  area: countSchema,
   /** SO-10: the hex of the goal when the turn's activation began. */
-  readonly objective: Hex | null;
+  objective: v.nullable(hexSchema),
   /** SO-9: Haints that are still to come, and the hexes for them; `any` by the special card. */
-  readonly spawn: { readonly left: number; readonly hexes: readonly Hex[] | 'any' } | null;
+  spawn: v.nullable(object({ left: countSchema, hexes: v.union([v.literal('any'), hexListSchema]) })),
   /** SO-13: hexes whose group has yet to move, once Move has begun. */
-  readonly waiting: readonly Hex[] | null;
-}
+  waiting: v.nullable(hexListSchema),
+});
+export type FactionTurn = Output<typeof factionTurnSchema>;
 
-export interface Ending {
-  readonly winner: 'hester' | 'lost';
-  readonly why: 'scoring-spaces' | 'points' | 'cards';
-}
+const endingSchema = object({
+  winner: v.picklist(['hester', 'lost']),
+  why: v.picklist(['scoring-spaces', 'points', 'cards']),
+});
+export type Ending = Output<typeof endingSchema>;
 
-/** What the game has come to. */
-export type Step =
-  | { readonly at: 'goal'; readonly goal: GoalKind; readonly card: string | null }
-  | { readonly at: 'card'; readonly thrown: Faction | null }
-  | { readonly at: 'look'; readonly side: Faction; readonly card: string; readonly thrown: boolean }
-  | { readonly at: 'areas'; readonly turn: FactionTurn }
-  | { readonly at: 'attack'; readonly side: Faction; readonly card: string }
-  | { readonly at: 'drop'; readonly side: Faction; readonly aim: NamedAim }
-  | {
-      readonly at: 'hits';
-      readonly side: Faction;
-      readonly aim: NamedAim;
-      readonly picks: readonly NamedPick[];
-    }
-  | { readonly at: 'witch'; readonly turn: WitchTurn }
-  | { readonly at: 'over'; readonly ending: Ending };
+/** What the game waits for. */
+export const stepSchema = variants('at', {
+  goal: { goal: goalKindSchema, card: v.nullable(idSchema) },
+  card: { thrown: v.nullable(factionSchema) },
+  look: { side: factionSchema, card: idSchema, thrown: flag },
+  areas: { turn: factionTurnSchema },
+  attack: { side: factionSchema, card: idSchema },
+  drop: { side: factionSchema, aim: aimSchema },
+  hits: { side: factionSchema, aim: aimSchema, picks: list(pickSchema, 20) },
+  witch: { turn: witchTurnSchema },
+  over: { ending: endingSchema },
+});
+export type Step = Output<typeof stepSchema>;
 
-/** SO-1: the book's three, and one of the player's own: as many cards and terrain cubes as is wanted. */
+/** SO-1: the book's three levels, and one of the player's own: as many cards and terrain cubes as wanted. */
 export const ownLevel = 0;
 export const levels = [1, 2, 3, ownLevel] as const;
 export type Level = (typeof levels)[number];
 
+export const clockwiseSchema = list(v.picklist(areas), 3);
 /** A solo game: the player is Hester, cards run both factions. */
-export interface SoloGame extends WitchGame {
-  readonly level: Level;
-  readonly clockwise: readonly Area[];
-  readonly cards: SoloCards;
-  readonly step: Step;
-}
+export const soloSchema = object({
+  ...witchGameFields,
+  level: v.picklist(levels),
+  clockwise: clockwiseSchema,
+  cards: cardsSchema,
+  step: stepSchema,
+});
+export type SoloGame = Output<typeof soloSchema>;
 
 /** Which way a card's numbers lead on this map. */
 export const hexesOfFace = (game: SoloGame, card: string): readonly Hex[] | 'any' => {

@@ -1,35 +1,34 @@
+import * as v from 'valibot';
 import { Reading } from '../../../../basics/reading';
+import { list, type Output, object } from '../../../../basics/schema';
 import type { Hex } from '../../../../hex/shape';
 import type { Board, Group } from '../board';
+import { countSchema, hexListSchema, hexSchema, sideSchema } from '../fields';
 import type { HarrowMap, MapData } from '../map';
 import { readMap } from '../map-door';
-import type { MainSide } from '../sides';
 
-export interface GroupData {
-  readonly at: Hex;
-  readonly side: MainSide;
-  readonly haints: number;
-  readonly infected: number;
-  readonly legends: number;
-}
+export const groupSchema = object({
+  at: hexSchema,
+  side: sideSchema,
+  haints: countSchema,
+  infected: countSchema,
+  legends: countSchema,
+});
+export type GroupData = Output<typeof groupSchema>;
 
-export interface BonfireData {
-  readonly at: Hex;
-  readonly tokens: number;
-}
-
-/** What stands where, by the names of hexes: as it is kept and as scenario files have it. */
-export interface BoardData {
-  readonly units: readonly GroupData[];
-  readonly hester: Hex | null;
-  readonly bonfires: readonly BonfireData[];
-  readonly townsfolk: readonly Hex[];
-  readonly buildings: readonly Hex[];
+/** What stands where, by the names of hexes, as it is stored and as scenario files have it. */
+export const boardSchema = object({
+  units: list(groupSchema, 500),
+  hester: v.nullable(hexSchema),
+  bonfires: list(object({ at: hexSchema, tokens: countSchema }), 500),
+  townsfolk: hexListSchema,
+  buildings: hexListSchema,
   /** Besides the printed ones. */
-  readonly storms: readonly Hex[];
-  readonly paths: readonly Hex[];
-  readonly dolls: readonly Hex[];
-}
+  storms: hexListSchema,
+  paths: hexListSchema,
+  dolls: hexListSchema,
+});
+export type BoardData = Output<typeof boardSchema>;
 
 export const emptyBoard: BoardData = {
   units: [],

@@ -1,67 +1,85 @@
-import type { Said } from '../../../../basics/said';
-import type { Hex } from '../../../../hex/shape';
+import * as v from 'valibot';
+import { Reading } from '../../../../basics/reading';
+import {
+  flag,
+  list,
+  type Output,
+  object,
+  optional,
+  saidSchema,
+  text,
+  wholeNumber,
+} from '../../../../basics/schema';
 import type { Board } from '../board';
-import type { Dial } from '../dial';
-import type { MapData } from '../map';
+import { type Dial, dialSchema } from '../dial';
+import { cardNameSchema, countSchema, hexListSchema, hexSchema, sideSchema } from '../fields';
+import { mapDataSchema } from '../map';
+import { readMap } from '../map-door';
 import { type Cube, type MainSide, mainSides } from '../sides';
-import { type BoardData, boardOf } from './board-data';
-import { type CubeCounts, countOf } from './cubes';
-import type { Tale } from './tale-model';
-import type { TreeBox } from './tree-box';
+import { boardOf, boardSchema } from './board-data';
+import { countOf, cubeCountsSchema, cubeSumsSchema } from './cubes';
+import { bySide, taleSchema } from './tale-model';
+import { treeSchema } from './tree-box';
 
-/** One thing to do on the table, with the rule that wants it. */
-export interface Line {
-  readonly text: Said;
-  readonly rule: string;
-  /** A way to draw on the map: the hex that was left, then those entered. */
-  readonly way?: readonly Hex[];
+/** One thing to do on the table, with the rule that demands it. */
+export const lineSchema = object({
+  text: saidSchema(text(2_000), 200),
+  rule: text(20),
+  /** A path to draw on the map: the hex that was left, then those entered. */
+  way: optional(hexListSchema),
   /** A hex to point at. */
-  readonly at?: Hex;
-}
+  at: optional(hexSchema),
+});
+export type Line = Output<typeof lineSchema>;
 
-export interface Score {
-  readonly points: number;
-  readonly dial: Dial;
-}
-
-/** What lies in one of Hester's Scoring Spaces. */
-export type Filled = 'pair' | 'token';
+export const scoreSchema = object({ points: wholeNumber(0, 9_999), dial: dialSchema });
+export type Score = Output<typeof scoreSchema>;
 
 /** HE: Hester's board. */
-export interface Witch {
-  /** Whether a pair of Bonfire tokens lies on the left, middle and right space. */
-  readonly spaces: readonly [boolean, boolean, boolean];
+export const witchSchema = object({
+  /** Whether a pair of Bonfire tokens is on the left, middle and right space. */
+  spaces: v.strictTuple([flag, flag, flag]),
   /** HE-1: action tokens, used ones included. */
-  readonly actions: number;
-  readonly scoring: readonly { readonly side: MainSide; readonly what: Filled }[];
+  actions: countSchema,
+  /** What is in her Scoring Spaces. */
+  scoring: list(object({ side: sideSchema, what: v.picklist(['pair', 'token']) }), 20),
   /** HE-2: hexes that last turn's Roots touched, the last being the head. */
-  readonly touched: readonly Hex[];
+  touched: hexListSchema,
   /** SO-19: Wild tokens that she has not eaten. */
-  readonly wild: number;
+  wild: countSchema,
   /** HE-6: names of her cards. */
-  readonly hand: readonly string[];
-  readonly played: readonly string[];
-}
+  hand: list(cardNameSchema, 40),
+  played: list(cardNameSchema, 40),
+});
+export type Witch = Output<typeof witchSchema>;
 
-/** What every way of playing has: the map with all that stands on it, cubes, the Tree, points, Hester. */
-export interface Common {
-  readonly map: MapData;
-  readonly homes: Readonly<Partial<Record<MainSide, Hex>>>;
-  readonly board: BoardData;
+/** HX-2: every stored map is complete. */
+const checkedMap = v.pipe(
+  mapDataSchema,
+  v.check(map => readMap(new Reading(), map, 'map') !== undefined),
+);
+
+/** What every way of playing has: the map with all that is on it, cubes, the Tree, points, Hester. */
+export const commonFields = {
+  map: checkedMap,
+  homes: bySide(hexSchema),
+  board: boardSchema,
   /** All cubes of the game, by colour: what is neither on the Battleground nor in the Tree is supply. */
-  readonly cubes: CubeCounts;
-  readonly ground: CubeCounts;
+  cubes: cubeCountsSchema,
+  ground: cubeCountsSchema,
   /** Cubes set aside, held back, on hexes and elsewhere: neither on the Battleground, nor in the Tree, nor in supply. */
-  readonly away?: CubeCounts;
-  readonly tree: TreeBox;
-  readonly scores: Readonly<Partial<Record<MainSide, Score>>>;
-  readonly witch: Witch | null;
-  readonly round: number;
+  away: optional(cubeSumsSchema),
+  tree: treeSchema,
+  scores: bySide(scoreSchema),
+  witch: v.nullable(witchSchema),
+  round: wholeNumber(0, 9_999),
   /** What the records tell; missing in a game that an older version began. */
-  readonly tale?: Tale;
-  /** What happened last, to be done on the table. */
-  readonly lines: readonly Line[];
-}
+  tale: optional(taleSchema),
+  /** What happened last, to be carried out on the table. */
+  lines: list(lineSchema, 500),
+};
+const commonSchema = object(commonFields);
+export type Common = Output<typeof commonSchema>;
 
 export const startDial: Dial = { at: 1, plate: 0 };
 export const noScore: Score = { points: 0, dial: startDial };

@@ -1,10 +1,28 @@
+import * as v from 'valibot';
+import { type Output, object, optionalFields } from '../../../../basics/schema';
+import { countSchema, fewSchema, sumSchema } from '../fields';
 import { type Cube, terrainCubes } from '../sides';
 
 /** AT-4: all colours that go through the Tree. */
 export const cubes = ['red', 'blue', 'purple', ...terrainCubes] as const satisfies readonly Cube[];
 
-/** So many cubes of each colour; none where a colour is missing. */
-export type CubeCounts = Readonly<Partial<Record<Cube, number>>>;
+const cubeFields = <S extends v.GenericSchema<unknown, number>>(number: S) =>
+  optionalFields({
+    red: number,
+    blue: number,
+    purple: number,
+    brown: number,
+    green: number,
+    yellow: number,
+    teal: number,
+  });
+/** So many cubes of each colour; a missing colour has none. */
+export const cubeCountsSchema = object(cubeFields(countSchema));
+export type CubeCounts = Output<typeof cubeCountsSchema>;
+/** Sums from several places may be larger; what players enter at once is smaller. */
+export const cubeSumsSchema = object(cubeFields(sumSchema));
+export const fewCubesSchema = object(cubeFields(fewSchema));
+export const cubeSchema = v.picklist(cubes);
 
 export const countOf = (counts: CubeCounts, cube: Cube): number => counts[cube] ?? 0;
 

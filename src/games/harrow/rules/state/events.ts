@@ -1,61 +1,59 @@
-import type { Stream } from '../../../../basics/random';
-import type { Hex } from '../../../../hex/shape';
-import type { Cube, MainSide } from '../sides';
-import type { GroupData } from './board-data';
-import type { Line, Score, Witch } from './common';
-import type { CubeCounts } from './cubes';
-import type { Attacked, Source } from './tale-model';
+import * as v from 'valibot';
+import { type Output, optional, streamState, variants } from '../../../../basics/schema';
+import { countSchema, goalKindSchema, hexListSchema, hexSchema, sideSchema } from '../fields';
+import { groupSchema } from './board-data';
+import { lineSchema, scoreSchema, witchSchema } from './common';
+import { cubeCountsSchema, cubeSchema } from './cubes';
+import { attackFields } from './tale-model';
 
-export type GoalKind = 'townsfolk' | 'building';
+export type GoalKind = Output<typeof goalKindSchema>;
 
-/** What the table says is so. */
-export type Fix =
-  | { readonly what: 'group'; readonly group: GroupData }
-  | { readonly what: 'goal'; readonly goal: GoalKind; readonly hexes: readonly Hex[] }
-  | { readonly what: 'hester'; readonly at: Hex | null }
-  | { readonly what: 'bonfire'; readonly at: Hex; readonly tokens: number }
-  | { readonly what: 'token'; readonly token: 'storms' | 'paths' | 'dolls'; readonly hexes: readonly Hex[] }
-  | { readonly what: 'score'; readonly side: MainSide; readonly score: Score }
-  | { readonly what: 'cubes'; readonly where: 'ground' | 'inside'; readonly cube: Cube; readonly n: number }
-  | { readonly what: 'fell'; readonly inside: CubeCounts }
-  | { readonly what: 'witch'; readonly witch: Witch };
+/** Corrections that every way of playing has. */
+export const fixVariants = {
+  group: { group: groupSchema },
+  goal: { goal: goalKindSchema, hexes: hexListSchema },
+  hester: { at: v.nullable(hexSchema) },
+  bonfire: { at: hexSchema, tokens: countSchema },
+  token: { token: v.picklist(['storms', 'paths', 'dolls']), hexes: hexListSchema },
+  score: { side: sideSchema, score: scoreSchema },
+  cubes: { where: v.picklist(['ground', 'inside']), cube: cubeSchema, n: countSchema },
+  fell: { inside: cubeCountsSchema },
+  witch: { witch: witchSchema },
+};
+const fixSchema = variants('what', fixVariants);
+export type Fix = Output<typeof fixSchema>;
 
 /** What happens in every way of playing, outcomes included. */
-export type CommonEvent =
-  | { readonly type: 'told'; readonly line: Line }
-  | { readonly type: 'quiet' }
-  | { readonly type: 'cubes'; readonly come: CubeCounts }
-  | { readonly type: 'paid'; readonly cubes: CubeCounts }
-  | { readonly type: 'dropped'; readonly out: CubeCounts; readonly stream?: Stream }
-  | { readonly type: 'placed'; readonly goal: GoalKind; readonly at: Hex }
-  | {
-      readonly type: 'taken';
-      readonly goal: GoalKind;
-      readonly at: Hex;
-      readonly side: MainSide;
-      readonly points: number;
-    }
-  | { readonly type: 'spawned'; readonly side: MainSide; readonly at: Hex }
-  | { readonly type: 'walked'; readonly from: Hex; readonly to: Hex }
-  | { readonly type: 'killed'; readonly at: Hex }
-  | {
-      readonly type: 'shifted';
-      readonly unit: 'legend' | 'haint' | 'infected';
-      readonly from: Hex;
-      readonly to: Hex | null;
-    }
-  | {
-      readonly type: 'scored';
-      readonly side: MainSide;
-      readonly score: Score;
-      /** Missing for what an attack brings. */
-      readonly by?: Exclude<Source, 'attacks'>;
-    }
-  | ({ readonly type: 'attacked' } & Attacked)
-  /** SO-21: somebody looks ahead. */
-  | { readonly type: 'foreseen' }
-  | { readonly type: 'bonfire'; readonly at: Hex; readonly tokens: number }
-  | { readonly type: 'infected'; readonly at: Hex }
-  | { readonly type: 'hester'; readonly at: Hex | null }
-  | { readonly type: 'witch'; readonly witch: Witch }
-  | { readonly type: 'fixed'; readonly fix: Fix };
+export const commonEventVariants = {
+  told: { line: lineSchema },
+  quiet: {},
+  cubes: { come: cubeCountsSchema },
+  paid: { cubes: cubeCountsSchema },
+  dropped: { out: cubeCountsSchema, stream: optional(streamState) },
+  placed: { goal: goalKindSchema, at: hexSchema },
+  taken: { goal: goalKindSchema, at: hexSchema, side: sideSchema, points: countSchema },
+  spawned: { side: sideSchema, at: hexSchema },
+  walked: { from: hexSchema, to: hexSchema },
+  killed: { at: hexSchema },
+  shifted: {
+    unit: v.picklist(['legend', 'haint', 'infected']),
+    from: hexSchema,
+    to: v.nullable(hexSchema),
+  },
+  scored: {
+    side: sideSchema,
+    score: scoreSchema,
+    /** Missing for what an attack brings. */
+    by: optional(v.picklist(['goals', 'brambles', 'table'])),
+  },
+  attacked: attackFields,
+  /** SO-21: a player looks ahead. */
+  foreseen: {},
+  bonfire: { at: hexSchema, tokens: countSchema },
+  infected: { at: hexSchema },
+  hester: { at: v.nullable(hexSchema) },
+  witch: { witch: witchSchema },
+  fixed: { fix: fixSchema },
+};
+const commonEventSchema = variants('type', commonEventVariants);
+export type CommonEvent = Output<typeof commonEventSchema>;

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+import { type Output, object, optional } from '../../../../basics/schema';
 import type { Hex } from '../../../../hex/shape';
 import type { Aim } from '../aims';
 import type { Mode } from '../dial';
+import { countSchema, hexSchema } from '../fields';
 import {
   type Attack,
   type ByRole,
@@ -13,20 +16,28 @@ import {
 import { cubeOfSide, type MainSide, terrainCubes } from '../sides';
 import { say } from '../solo/says';
 import { boardIn, bonfireSupply, type Common, scoreOf, supplyOf, type Witch } from './common';
-import { type CubeCounts, countOf } from './cubes';
+import { type CubeCounts, countOf, cubeSchema } from './cubes';
 import { type CommonRun, tell } from './run';
 
+export const againstSchema = v.picklist(['units', 'bonfire', 'hester']);
+
 /** SO-16, AT-1: an attack by the names of its hexes. */
-export type NamedAim = Pick<Aim, 'against' | 'attackers' | 'defenders' | 'bonus' | 'cube'> & {
-  readonly from: Hex;
-  readonly target: Hex;
-  /** FA-4: so many bonus cubes in place of one. */
-  readonly n?: number;
-};
-export interface NamedPick {
-  readonly push: Hex | null;
-  readonly haint: Hex | null;
-}
+export const aimSchema = object({
+  from: hexSchema,
+  target: hexSchema,
+  against: againstSchema,
+  attackers: countSchema,
+  defenders: countSchema,
+  bonus: v.nullable(v.picklist(['attacker', 'defender'])),
+  cube: v.nullable(cubeSchema),
+  /** FA-4: so many bonus cubes instead of one. */
+  n: optional(countSchema),
+});
+export type NamedAim = Output<typeof aimSchema>;
+
+/** AT-7: where a hit Legend is pushed, and whose Haint dies for it. */
+export const pickSchema = object({ push: v.nullable(hexSchema), haint: v.nullable(hexSchema) });
+export type NamedPick = Output<typeof pickSchema>;
 
 export const namedAim = (game: Common, aim: Aim): NamedAim => {
   const { names } = boardIn(game).map.grid;

@@ -1,17 +1,20 @@
+import * as v from 'valibot';
 import { draw, type Stream } from '../../../../basics/random';
+import { list, type Output, object, streamState } from '../../../../basics/schema';
 import type { Cube } from '../sides';
-import { type Learned, learn, type Observation, type Rates } from '../tree';
-import { type CubeCounts, countOf, cubes, minus, plus } from './cubes';
+import { type Learned, learn, type Observation, observationSchema, type Rates } from '../tree';
+import { type CubeCounts, countOf, cubeCountsSchema, cubes, minus, plus } from './cubes';
 
 /** TR: the Tree of this game: the box on the table, or the app's own for those without it (TR-5). */
-export interface TreeBox {
-  readonly kind: 'box' | 'app';
-  readonly inside: CubeCounts;
-  /** TR-3: what this very box has let through, one colour and activation each. */
-  readonly seen: readonly Observation[];
+export const treeSchema = object({
+  kind: v.picklist(['box', 'app']),
+  inside: cubeCountsSchema,
+  /** TR-3: what this box has let through, one colour and activation each. */
+  seen: list(observationSchema, 500),
   /** Feeds the app's tree and nothing else. */
-  readonly stream: Stream;
-}
+  stream: streamState,
+});
+export type TreeBox = Output<typeof treeSchema>;
 
 /** TR-5 */
 export const appRates: Rates = { fresh: 2 / 3, lodged: 1 / 3 };

@@ -1,4 +1,7 @@
-import type { Basic } from '../basic';
+import * as v from 'valibot';
+import { flag, list, type Output, optional, text, variants } from '../../../../../basics/schema';
+import { fewSchema } from '../../fields';
+import { basics } from '../basic';
 
 /** CD-1: whose a step is about, as seen by whoever plays it. */
 export const whoses = ['own', 'enemy', 'any'] as const;
@@ -20,7 +23,6 @@ export type Movable = (typeof movables)[number];
 
 /** HX-7: a pull or a push has a source: the own Legend, or the hex that an earlier step was about. */
 export const hows = ['move', 'pull', 'push', 'relocate'] as const;
-export type How = (typeof hows)[number];
 
 /** Which hexes a step may be about. */
 export const wheres = [
@@ -48,42 +50,6 @@ export type Layable = (typeof layables)[number];
 export const takables = ['path', 'token', 'haint', 'storm'] as const;
 export type Takable = (typeof takables)[number];
 
-/** CD-1: one step of a card, of a Legend's track, of a power, of a tile. `times`: so often at most, one if it is not said. */
-export type Step =
-  | { readonly do: 'gain'; readonly basic: Basic | 'any'; readonly n: number }
-  | { readonly do: 'draw'; readonly n: number }
-  | { readonly do: 'aside'; readonly whose: 'own' | 'enemy' | 'hester'; readonly n: number }
-  | {
-      readonly do: 'shift';
-      readonly how: How;
-      readonly what: Movable;
-      readonly whose: Whose;
-      readonly far: number;
-      /** Where it stands before. */
-      readonly from: Where;
-      /** Where it comes to. */
-      readonly to: Where;
-      readonly source: 'legend' | 'mark';
-      readonly times?: number;
-    }
-  | { readonly do: 'spawn'; readonly whose: Whose; readonly where: Where; readonly times?: number }
-  | { readonly do: 'put'; readonly what: Layable; readonly where: Where; readonly times?: number }
-  | { readonly do: 'take'; readonly what: Takable; readonly where: Where; readonly times?: number }
-  /** Dies without points, but for those of `scores`. */
-  | {
-      readonly do: 'kill';
-      readonly where: Where;
-      readonly whose: Whose;
-      readonly scores: boolean;
-      readonly times?: number;
-    }
-  /** HE-15: the Tree; without so many own cubes out what follows is left out. */
-  | { readonly do: 'tree'; readonly need: number }
-  /** What is done by itself, the same for everybody: LG-6, LG-7, LG-9. */
-  | { readonly do: 'auto'; readonly what: Auto }
-  | { readonly do: 'strike' }
-  | { readonly do: 'note'; readonly text: string };
-
 export const autos = [
   'emmy',
   'grid-cubes',
@@ -98,6 +64,41 @@ export const autos = [
   'discard-tile',
 ] as const;
 export type Auto = (typeof autos)[number];
+
+const where = v.picklist(wheres);
+const times = optional(fewSchema);
+/** CD-1: one step of a card, a Legend's track, a power or a tile. `times`: at most so often; once if it is missing. */
+const stepSchema = variants('do', {
+  gain: { basic: v.picklist([...basics, 'any']), n: fewSchema },
+  draw: { n: fewSchema },
+  aside: { whose: v.picklist(['own', 'enemy', 'hester']), n: fewSchema },
+  shift: {
+    how: v.picklist(hows),
+    what: v.picklist(movables),
+    whose: v.picklist(whoses),
+    far: fewSchema,
+    /** Where it is before. */
+    from: where,
+    /** Where it comes to. */
+    to: where,
+    source: v.picklist(['legend', 'mark']),
+    times,
+  },
+  spawn: { whose: v.picklist(whoses), where, times },
+  put: { what: v.picklist(layables), where, times },
+  take: { what: v.picklist(takables), where, times },
+  /** Kills without points, unless `scores`. */
+  kill: { where, whose: v.picklist(whoses), scores: flag, times },
+  /** HE-15: the Tree; without so many own cubes out, what follows is skipped. */
+  tree: { need: fewSchema },
+  /** What the app does by itself, the same for everybody: LG-6, LG-7, LG-9. */
+  auto: { what: v.picklist(autos) },
+  strike: {},
+  note: { text: text(2_000) },
+});
+export type Step = Output<typeof stepSchema>;
+/** LG: a track or power may have a few more than the four steps of a card. */
+export const stepListSchema = list(stepSchema, 12);
 
 export const stepUnits = ['haint', 'legend', 'hester'] as const;
 export type StepUnit = (typeof stepUnits)[number];
