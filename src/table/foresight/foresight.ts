@@ -39,9 +39,16 @@ function changesIn(now: State, before: State | undefined): Partial<State> {
   return Object.fromEntries([...changed, ...gone]);
 }
 
-/** Handing a state over costs the page a little: the tap is painted first, where anything is painted at all. */
-const afterTheFrame = (work: () => void): void => {
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => setTimeout(work));
+/** When a request is sent: once all changes of the task are made, or after the next frame. */
+export type SendTime = 'task' | 'frame';
+
+/**
+ * The first request copies a whole state, so the tap is painted first. Later ones hold only what changed, which costs
+ * next to nothing; they go out at once, so that the worker computes while the page draws.
+ */
+const scheduleSend = (work: () => void, when: SendTime): void => {
+  if (when === 'task') queueMicrotask(work);
+  else if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => setTimeout(work));
   else setTimeout(work);
 };
 
@@ -53,7 +60,7 @@ const afterTheFrame = (work: () => void): void => {
 export function foresee(
   { state, mark, wanted, inHand }: Wishes,
   make = foresightWorker,
-  later = afterTheFrame,
+  later = scheduleSend,
 ): Foresight {
   const told = signal<Extract<FromWorker, { tells: 'forecast' }> | undefined>(undefined);
   const drawn = signal<Extract<FromWorker, { tells: 'threat' }> | undefined>(undefined);
@@ -101,7 +108,7 @@ export function foresee(
     if (!wanted.value || failed || now.settings.board !== 'mirrored') return;
     if (now.phase !== 'oathsworn' || now.frames.length > 0) return;
     waiting = { mark: at, state: now };
-    later(ask);
+    later(ask, known ? 'task' : 'frame');
   });
 
   const stopLooking = effect(() => {

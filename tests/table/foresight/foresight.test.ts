@@ -5,7 +5,7 @@ import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
 import { initialState } from '../../../src/encounter/setup/initial-state';
 import type { FromWorker, ToWorker } from '../../../src/table/foresight/foreseen';
-import { foresee } from '../../../src/table/foresight/foresight';
+import { foresee, type SendTime } from '../../../src/table/foresight/foresight';
 import { readySetup } from '../../../src/table/setup/ready';
 import { say } from '../../support/words';
 
@@ -125,6 +125,21 @@ describe('foresight', () => {
     expect(Object.keys(changed)).toContain('friends');
     expect(Object.keys(changed)).not.toContain('encounter');
     expect({ ...before, ...changed }).toEqual(state.value);
+  });
+
+  it('sends the first request after the frame, and changes before anything is drawn', () => {
+    const [state, mark, wanted] = [signal(begun()), signal(1), signal(true)];
+    const seer = patient();
+    const sendTimes: SendTime[] = [];
+    foresee({ state, mark, wanted, inHand: signal(undefined) }, seer.make, (work, when) => {
+      sendTimes.push(when);
+      work();
+    });
+    seer.draws(1);
+    mark.value = 2;
+    seer.draws(2);
+    mark.value = 3;
+    expect(sendTimes).toEqual(['frame', 'task', 'task']);
   });
 
   it('looks first at whoever is in hand, also while it works', () => {
