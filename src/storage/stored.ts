@@ -75,7 +75,24 @@ export interface Pieces<State, Event> {
 export type Origin = 'device' | 'elsewhere';
 
 /** A text so long that an earlier version may have written it without asking: shorter ones fit everywhere. */
-const longText = /(?:[^"\\]|\\.){120}/;
+const longText = 120;
+
+/**
+ * Whether a JSON text may hold a string that long. It looks at what lies between two quotation marks that are not
+ * escaped, so it may be true of long numbers too, but it never misses a string.
+ */
+export function mayHoldLongText(json: string): boolean {
+  let start = 0;
+  for (let from = 0; ; ) {
+    const quote = json.indexOf('"', from);
+    if ((quote < 0 ? json.length : quote) - start >= longText) return true;
+    if (quote < 0) return false;
+    let backslash = quote;
+    while (json[backslash - 1] === '\\') backslash--;
+    from = quote + 1;
+    if ((quote - backslash) % 2 === 0) start = from;
+  }
+}
 
 export type Unreadable = 'newer' | 'failed';
 const unreadable = (failure: MigrationFailure): Unreadable => (failure === 'newer' ? 'newer' : 'failed');
@@ -131,7 +148,7 @@ export function readStored<State, Event>(
         }
       }
     } else {
-      const light = from === 'device' && version === kind.version && !longText.test(textOf(row) ?? '');
+      const light = from === 'device' && version === kind.version && !mayHoldLongText(textOf(row) ?? '');
       const events = eventsOf(kind, version, record.events, light);
       if (events.ok) {
         const mark = markWith(record, events.value.whole);

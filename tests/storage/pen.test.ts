@@ -6,6 +6,7 @@ import { err } from '../../src/basics/result';
 import { openSession } from '../../src/session/session';
 import type { Kind } from '../../src/storage/kinds';
 import { knownKind } from '../../src/storage/known';
+import { mayHoldLongText } from '../../src/storage/stored';
 import { desk, oneFile, sit, value } from './setup';
 import { type Added, start, type Tally, tally } from './tally';
 
@@ -148,6 +149,19 @@ test('PEN-7: what a screen could not begin with is neither opened nor taken out 
   const other = await desk(picky);
   expect(await other.store.readFile(file.bytes)).toMatchObject({ ok: false, error: { code: 'unsound' } });
   expect(await sit(store, id)).toMatchObject({ notes: [] });
+});
+
+test('no string of 120 characters is missed, whatever is escaped in it', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', '\n', 'ü'), minLength: 0, maxLength: 300 });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 4 }), texts => {
+      const json = JSON.stringify({ texts, n: 1 });
+      const long = texts.some(one => one.length >= 120);
+      if (long) expect(mayHoldLongText(json)).toBe(true);
+    }),
+    { seed: 8101, numRuns: 500 },
+  );
+  expect(mayHoldLongText(JSON.stringify(Array.from({ length: 50 }, () => 'a'.repeat(100))))).toBe(false);
 });
 
 test('PEN-8: a sealed event is looked at lightly, one with a long text or out of a file is not', async () => {
