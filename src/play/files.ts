@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Result } from '../basics/result';
-import type { Care, Finding } from '../storage/care';
+import type { Care, Finding, OnProgress } from '../storage/care';
 import type { Room } from '../storage/device';
 import type { LeftOut, OutgoingFiles } from '../storage/file/export';
 import type { Choice, ImportPlan, Incoming } from '../storage/file/import';
@@ -123,12 +123,12 @@ export async function askToKeep(): Promise<Room> {
 }
 
 /** Where everything lies, and how many of its files have left the device. */
-export async function care(): Promise<Result<readonly Care[], Refusal>> {
-  return (await deviceStore()).care();
+export async function care(onProgress?: OnProgress): Promise<Result<readonly Care[], Refusal>> {
+  return (await deviceStore()).care(onProgress);
 }
 
 /** Reads everything back, by the rules of what it is. */
-export async function readBack(): Promise<Result<readonly Finding[], Refusal>> {
+export async function readBack(onProgress?: OnProgress): Promise<Result<readonly Finding[], Refusal>> {
   await registerAllKinds();
-  return (await deviceStore()).readBack();
+  return (await deviceStore()).readBack(onProgress);
 }

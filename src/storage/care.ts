@@ -17,20 +17,55 @@ export interface Care extends Pick<Listed, 'id' | 'kind' | 'name' | 'of' | 'dama
   readonly whole: number | undefined;
 }
 
-export async function careOf(port: Port, copies: Copies): Promise<readonly Care[]> {
+/** How many documents have been looked at, for a bar on the screen. */
+export type OnProgress = (done: number, all: number) => void;
+
+/** Documents that are looked at together: enough to keep the disk busy, few enough to show progress. */
+const together = 16;
+
+/** Where each document is stored. Each is looked at once, whatever their number. */
+export async function careOf(
+  port: Port,
+  copies: Copies,
+  onProgress: OnProgress = () => undefined,
+): Promise<readonly Care[]> {
   const listed = (await listDocuments(port)).filter(one => one.deleted === null);
-  const backups = new Map<string, number>();
-  for (const [key, row] of await port.read(['backups'], tx => tx.all('backups'))) {
-    if (!soundBackup(key, row)) continue;
-    const id = documentOf(key);
-    backups.set(id, Math.max(backups.get(id) ?? 0, numberOf(key)));
-  }
+  const backups = await backupTimes(port);
+  const present = await copies.listed();
   const all: Care[] = [];
-  for (const { id, kind, name, of, damaged, marks, played, exported, whole } of listed) {
-    const lies = { copy: await copies.state(id), backup: backups.get(id), file: exported, whole };
-    all.push({ id, kind, name, of, damaged, marks, played, ...lies });
+  for (let from = 0; from < listed.length; from += together) {
+    onProgress(from, listed.length);
+    const some = listed.slice(from, from + together).map(async one => {
+      const { id, kind, name, of, damaged, marks, played, exported, whole } = one;
+      const [copy, backup] = await Promise.all([
+        copies.state(id, present),
+        newestBackup(port, id, backups.get(id) ?? []),
+      ]);
+      return { id, kind, name, of, damaged, marks, played, copy, backup, file: exported, whole };
+    });
+    all.push(...(await Promise.all(some)));
   }
   return all;
+}
+
+/** When each document's backups were made, newest first. Read from the keys: the rows hold whole files. */
+async function backupTimes(port: Port): Promise<ReadonlyMap<string, readonly number[]>> {
+  const times = new Map<string, number[]>();
+  for (const key of (await port.read(['backups'], tx => tx.keys('backups'))).toReversed()) {
+    const made = times.get(documentOf(key));
+    if (made) made.push(numberOf(key));
+    else times.set(documentOf(key), [numberOf(key)]);
+  }
+  return times;
+}
+
+/** The newest backup that is not damaged. */
+async function newestBackup(port: Port, id: string, times: readonly number[]): Promise<number | undefined> {
+  for (const made of times) {
+    const row = await port.read(['backups'], tx => tx.get('backups', [id, made]));
+    if (soundBackup([id, made], row)) return made;
+  }
+  return undefined;
 }
 
 /** What reading everything back found of one document. */
@@ -58,10 +93,13 @@ export async function readBack(
   copies: Copies,
   kinds: readonly KnownKind[],
   now: () => number,
+  onProgress: OnProgress = () => undefined,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const { id, name, kind, deleted, damaged } of await listDocuments(port)) {
-    if (deleted !== null) continue;
+  const listed = (await listDocuments(port)).filter(one => one.deleted === null);
+  const present = await copies.listed();
+  for (const { id, name, kind, damaged } of listed) {
+    onProgress(findings.length, listed.length);
     const known = kinds.find(one => one.name === kind);
     let newer = false;
     const read = async (): Promise<boolean> => {
@@ -82,7 +120,7 @@ export async function readBack(
       mended = await mend(port, id, await copies.rows(id));
       whole = mended > 0 && (await read());
     }
-    if (whole && (await copies.state(id)) === 'behind') {
+    if (whole && (await copies.state(id, present)) === 'behind') {
       await copies.renew(id);
       await copies.close(id);
     }

@@ -27,6 +27,11 @@ const reading = ({ heard }: Answers, table: (name: Table) => Rows): Reading => (
     heard();
     return rows.map((row, i) => [toKey(keys[i]), row] as const);
   },
+  keys: async name => {
+    const keys = await table(name).getAllKeys();
+    heard();
+    return keys.map(toKey);
+  },
 });
 
 /** The connection was cut since it was last used: nothing has been done, and another one will do it. */

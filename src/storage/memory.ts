@@ -24,6 +24,7 @@ export function memoryPort(): Port {
         .filter(kept => document === undefined || documentOf(kept.key) === document)
         .sort(inOrder)
         .map(({ key, row }) => [key, row] as const),
+    keys: async (table: Table) => [...(at.get(table)?.values() ?? [])].sort(inOrder).map(({ key }) => key),
   });
 
   return {

@@ -18,6 +18,8 @@ export interface Reading {
   get(table: Table, key: Key): Promise<unknown>;
   /** In the order of the keys; of one document, or of all. */
   all(table: Table, document?: string): Promise<readonly (readonly [Key, unknown])[]>;
+  /** The keys alone, in their order: the rows of some tables are large. */
+  keys(table: Table): Promise<readonly Key[]>;
 }
 
 export interface Writing extends Reading {

@@ -2,7 +2,7 @@ import { ok, type Refusal, type Result } from '../basics/result';
 import type { ListedAside } from './aside';
 import type { BackupAsk } from './backup.worker';
 import type { ListedBackup } from './backups';
-import type { Care, Finding } from './care';
+import type { Care, Finding, OnProgress } from './care';
 import { askToKeep, type Room, roomOf } from './device';
 import * as documents from './documents';
 import { type ExportRefusal, exportDocuments, type OutgoingFile, type OutgoingFiles } from './file/export';
@@ -72,9 +72,9 @@ export interface Store {
   exported(ids: readonly string[]): Asked<void>;
   readFile(bytes: Uint8Array<ArrayBuffer>): Promise<Result<ImportPlan, ImportRefusal | Refusal>>;
   /** Where each document lies. */
-  care(): Asked<readonly Care[]>;
+  care(onProgress?: OnProgress): Asked<readonly Care[]>;
   /** Reads everything back, and mends what can be mended. */
-  readBack(): Asked<readonly Finding[]>;
+  readBack(onProgress?: OnProgress): Asked<readonly Finding[]>;
   backUp(id: string): Asked<boolean>;
   backups(id?: string): Asked<readonly ListedBackup[]>;
   backupFile(id: string, made: number): Asked<OutgoingFile | undefined>;
@@ -330,8 +330,9 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
     readFile: bytes =>
       changed(async () => (await import('./file/import')).planImport(port, kinds, bytes, now, copied)),
     // Loaded when it is first asked for.
-    care: () => asked(async () => (await import('./care')).careOf(port, copies)),
-    readBack: () => asked(async () => (await import('./care')).readBack(port, copies, kinds, now)),
+    care: onProgress => asked(async () => (await import('./care')).careOf(port, copies, onProgress)),
+    readBack: onProgress =>
+      asked(async () => (await import('./care')).readBack(port, copies, kinds, now, onProgress)),
     backUp: id =>
       asked(async () =>
         database === undefined ? (await import('./backups')).backUp(port, id, now()) : besides(database, id),

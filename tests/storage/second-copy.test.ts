@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { careOf, readBack } from '../../src/storage/care';
-import { copiesIn } from '../../src/storage/journal/copy';
+import { copiesIn, noCopies } from '../../src/storage/journal/copy';
 import type { Journal } from '../../src/storage/journal/journal';
 import { knownKind } from '../../src/storage/known';
 import { faultyPort } from './faults';
@@ -55,6 +55,63 @@ test('RESCUE-1: what the database has lost comes back from the second copy whole
     }),
     { numRuns: 40, seed: 4001 },
   );
+});
+
+test('a health check lists the copies once, and the files of the copies once each, however many documents there are', async () => {
+  for (const count of [3, 40]) {
+    const { port, store } = await desk();
+    const journal = journalInMemory();
+    const copies = copiesIn(journal, port);
+    for (let n = 0; n < count; n++) await copies.renew(await campaign(store, `Campaign ${n}`));
+    const calls = { listings: 0, files: 0 };
+    const counting: Journal = {
+      ...journal,
+      documents: () => {
+        calls.listings++;
+        return journal.documents();
+      },
+      read: document => {
+        calls.files++;
+        return journal.read(document);
+      },
+    };
+    const watched = copiesIn(counting, port);
+    const steps: (readonly [number, number])[] = [];
+    const all = await careOf(port, watched, (done, of) => steps.push([done, of]));
+    expect(all.map(one => one.copy)).toEqual(all.map(() => 'current'));
+    expect(calls).toEqual({ listings: 1, files: count });
+    expect(steps).toEqual(steps.map((_, i) => [i * 16, count]));
+    expect(steps.length).toBe(Math.ceil(count / 16));
+
+    await readBack(
+      port,
+      watched,
+      [knownKind(tally)],
+      () => 1,
+      (done, of) => steps.push([done, of]),
+    );
+    expect(calls).toEqual({ listings: 2, files: 2 * count });
+    expect(steps.at(-1)).toEqual([count - 1, count]);
+  }
+});
+
+test('of several backups the newest sound one is named', async () => {
+  const { port, store } = await desk();
+  const id = await campaign(store, 'Deepwood');
+  for (const last of [4, 8]) {
+    const session = await sit(store, id);
+    play(session, last - 3, last);
+    await session.close();
+    value(await store.backUp(id));
+  }
+  const made = value(await store.backups(id)).map(one => one.made);
+  expect(made.length).toBeGreaterThan(1);
+  const named = async () => (await careOf(port, noCopies)).map(one => one.backup);
+  expect(await named()).toEqual([made[0]]);
+  await port.spoil('backups', [id, made[0] ?? 0], row => ({ ...row, text: row.text.slice(1) }));
+  expect(await named()).toEqual([made[1]]);
+  for (const one of made) await port.spoil('backups', [id, one], () => undefined);
+  expect(await named()).toEqual([undefined]);
 });
 
 test('CARE-2: reading back mends from the second copy, brings one that is behind up to the last tap, and notes when', async () => {

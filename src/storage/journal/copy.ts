@@ -3,6 +3,9 @@ import { type Key, numberOf, type Port, type Row } from '../port';
 import { type DocumentRow, readRecord, readWriter, writeRow } from '../rows';
 import type { Journal } from './journal';
 
+/** `behind`: it is rewritten when its document is opened next. */
+export type CopyState = 'current' | 'behind' | 'none';
+
 /** The second copy of the documents' logs; all of it is done as well as it can be, and nothing waits for a failure. */
 export interface Copies {
   /** After the record is in the database. */
@@ -13,8 +16,10 @@ export interface Copies {
   renew(document: string): Promise<void>;
   close(document: string): Promise<void>;
   drop(documents: readonly string[]): Promise<void>;
-  /** Whether the copy holds all that the database holds. */
-  state(document: string): Promise<'current' | 'behind' | 'none'>;
+  /** The documents that have a copy; none where the copies cannot be read. */
+  listed(): Promise<ReadonlySet<string>>;
+  /** Whether the copy holds all that the database holds. Listing them takes long, so it is done once for many. */
+  state(document: string, listed: ReadonlySet<string>): Promise<CopyState>;
   /** All lines of a document in the copy, sound or not. */
   rows(document: string): Promise<ReadonlyMap<number, Row>>;
   /** Restores documents that the database has lost, and gives their names. */
@@ -47,6 +52,7 @@ export const noCopies: Copies = {
   renew: async () => undefined,
   close: async () => undefined,
   drop: async () => undefined,
+  listed: async () => new Set(),
   state: async () => 'none',
   rows: async () => new Map(),
   rescue: async () => [],
@@ -67,9 +73,10 @@ export function copiesIn(journal: Journal, port: Port): Copies {
     if (await journal.rewrite(document, lines)) behind.delete(document);
   }
 
-  async function isCurrent(document: string): Promise<boolean> {
-    const present = (await journal.documents()).includes(document);
-    if (!present || behind.has(document)) return false;
+  const listed = async (): Promise<ReadonlySet<string>> => new Set(await journal.documents());
+
+  async function isCurrent(document: string, present: ReadonlySet<string>): Promise<boolean> {
+    if (!present.has(document) || behind.has(document)) return false;
     const [last] = (await journal.read(document, tail)).slice(-1);
     const line = last === undefined ? undefined : lineFrom(last);
     if (!line) return false;
@@ -93,7 +100,11 @@ export function copiesIn(journal: Journal, port: Port): Copies {
       if (!(await journal.append(document, lineFor(seq, row)))) behind.add(document);
     },
     async sync(document) {
-      await quietly(isCurrent(document).then(current => (current ? undefined : rewrite(document))));
+      await quietly(
+        listed()
+          .then(present => isCurrent(document, present))
+          .then(current => (current ? undefined : rewrite(document))),
+      );
     },
     renew: document => quietly(rewrite(document)),
     async close(document) {
@@ -102,10 +113,11 @@ export function copiesIn(journal: Journal, port: Port): Copies {
     async drop(documents) {
       for (const document of documents) await quietly(journal.drop(document));
     },
-    async state(document) {
+    listed: () => listed().catch(() => new Set()),
+    async state(document, present) {
+      if (!present.has(document)) return 'none';
       try {
-        if (!(await journal.documents()).includes(document)) return 'none';
-        return (await isCurrent(document)) ? 'current' : 'behind';
+        return (await isCurrent(document, present)) ? 'current' : 'behind';
       } catch {
         return 'none';
       }

@@ -20,17 +20,21 @@ export function Safe() {
   const [found, setFound] = useState<readonly Finding[] | undefined>(undefined);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [note, setNote] = useState<string | undefined>(undefined);
+  const [progress, setProgress] = useState<readonly [done: number, all: number] | undefined>(undefined);
   const [busy, working] = useBusy();
+  const onProgress = (done: number, all: number) => setProgress([done, all]);
   const look = () =>
-    care().then(read => {
-      setAll(read.ok ? read.value : []);
-      if (!read.ok) setNote(say(read.error.message));
-    }, console.error);
+    care(onProgress)
+      .then(read => {
+        setAll(read.ok ? read.value : []);
+        if (!read.ok) setNote(say(read.error.message));
+      }, console.error)
+      .then(() => setProgress(undefined));
   useEffect(() => {
     void look();
   }, []);
   const check = () => {
-    working(readBack())
+    working(readBack(onProgress))
       .then(read => {
         setFound(read.ok ? read.value : undefined);
         setNote(read.ok ? w.checked(counted(read.value)) : say(read.error.message));
@@ -51,9 +55,9 @@ export function Safe() {
             ? w.summary(all.length, all.filter(one => one.file !== undefined).length, lasts)
             : words.app.loading}
         </p>
-        {busy ? (
+        {busy || progress ? (
           <p class="busy" role="status">
-            {w.reading}
+            {progress ? w.progress(...progress) : w.reading}
           </p>
         ) : null}
         {note ? (

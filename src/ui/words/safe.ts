@@ -12,6 +12,7 @@ export const safe = {
       : `${plural(all, 'save')} ${lasts ? 'on this device' : 'in this window only'}; ${out === 0 ? 'none of them has' : out === all ? 'all of them have' : `${out} of them ${out === 1 ? 'has' : 'have'}`} also left it as a file.`,
   check: 'Read everything back now',
   reading: 'Reading everything back …',
+  progress: (done: number, all: number) => `Checked ${done} of ${plural(all, 'save')} …`,
   takeChosen: (n: number) =>
     n === 0 ? 'Save the chosen as a file' : `Save ${plural(n, 'chosen')} as a file`,
   choose: (name: string) => `Choose ${name}`,
