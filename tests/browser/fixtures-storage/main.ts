@@ -156,6 +156,31 @@ const table = {
     const opened = await table.open(id);
     return opened === 'ok' ? performance.now() - began : Number.NaN;
   },
+  /** So many documents with some taps, a backup and a second copy each. */
+  async fillMany(count: number): Promise<void> {
+    if (!store) throw new Error('no store');
+    for (let n = 0; n < count; n++) {
+      const id = await store.create(tally, { name: `Campaign ${n}`, state: start });
+      if (!id.ok) throw new Error(id.error.code);
+      await table.open(id.value);
+      for (let tap = 1; tap <= 10; tap++) table.heavy(tap);
+      await table.close();
+      await store.backUp(id.value);
+    }
+  },
+  /** A health check of everything, in milliseconds, and what it found. */
+  async timeCare(): Promise<{ readonly ms: number; readonly current: number; readonly steps: number }> {
+    const began = performance.now();
+    let steps = 0;
+    const care = await store?.care(() => steps++);
+    const ms = performance.now() - began;
+    const all = care?.ok ? care.value : [];
+    return {
+      ms,
+      current: all.filter(one => one.copy === 'current' && one.backup !== undefined).length,
+      steps,
+    };
+  },
   /** One undo after another, on a history that was just opened. */
   timeUndo(times: number): number[] {
     return Array.from({ length: times }, () => {
