@@ -2,6 +2,7 @@ import { hashOf } from '../basics/hash';
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { type History, headOf } from '../history/history';
 import { pathTo } from '../history/line';
+import { isUnchanged, readAhead } from './ahead';
 import type { Kind } from './kinds';
 import { pennedAbout } from './pen';
 import type { Port, Reading, Row, Writing } from './port';
@@ -27,6 +28,9 @@ export interface Taken<State, Event> {
   /** The number under which the damaged part is kept, for the download. */
   readonly aside: number | undefined;
 }
+
+/** The tables that hold a document and its log. */
+const logTables = ['documents', 'writers', 'records', 'snapshots'] as const;
 
 export async function storedOf(tx: Reading, id: string): Promise<Stored> {
   return {
@@ -54,8 +58,8 @@ const refusals = {
 export const harmed = 'harmed';
 
 /**
- * One transaction reads all, restores what is sound and puts this tab's token there: from then on no other tab's write
- * counts. What is damaged is set aside, `asIs`; otherwise nothing is touched yet. What a newer version wrote never is.
+ * One transaction restores what is sound and puts this tab's token there: from then on no other tab's write counts. A
+ * long log was read before it; the transaction reads again only what was changed since. What is damaged is set aside, `asIs`; otherwise nothing is touched yet. What a newer version wrote never is.
  */
 export async function take<State, Event>(
   port: Port,
@@ -65,10 +69,13 @@ export async function take<State, Event>(
   now: number,
   asIs: boolean,
 ): Promise<Result<Taken<State, Event>, OpenRefusal> | typeof harmed> {
-  return port.write(['documents', 'writers', 'records', 'snapshots', 'aside'], async tx => {
-    const stored = await storedOf(tx, id);
+  const before = asIs ? undefined : await port.read(logTables, tx => storedOf(tx, id));
+  const ahead = before && (await readAhead(kind, before));
+  return port.write([...logTables, 'aside'], async tx => {
+    const unchanged = ahead !== undefined && (await isUnchanged(tx, ahead.stored));
+    const stored = unchanged ? ahead.stored : await storedOf(tx, id);
     if (isEmpty(stored)) return refuse('unknown', problem('gone').message);
-    let restored = restore(kind, stored, 'device');
+    let restored = unchanged ? ok(ahead.restored) : restore(kind, stored, 'device');
     // An earlier version let more in than makes sense: the door is asked about every event.
     if (restored.ok && !showable(kind, restored.value.history.state))
       restored = restore(kind, stored, 'elsewhere');

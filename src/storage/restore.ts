@@ -7,7 +7,7 @@ import { pathTo } from '../history/line';
 import { resume } from '../history/resume';
 import { entryOf, stateAt } from '../history/states';
 import type { Kind } from './kinds';
-import type { Label } from './rows';
+import type { Label, Reader, RecordRow } from './rows';
 import { say } from './says';
 import { type Origin, type Pieces, readStored, type Stored, type StrayRow, type Unreadable } from './stored';
 
@@ -37,8 +37,9 @@ export function restore<State, Event>(
   kind: Kind<State, Event>,
   stored: Stored,
   from: Origin,
+  readRow?: Reader<RecordRow>,
 ): Result<Restored<State, Event>, Unreadable | 'nothing-left'> {
-  const read = readStored(kind, stored, from);
+  const read = readStored(kind, stored, from, readRow);
   if (!read.ok) return read;
   const pieces = read.value;
   const known = knownOf(pieces);

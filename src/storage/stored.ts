@@ -11,6 +11,8 @@ import {
   type DocumentRow,
   type Label,
   longestTitle,
+  type Reader,
+  type RecordRow,
   readDocument,
   readRecord,
   readSnapshot,
@@ -102,6 +104,7 @@ export function readStored<State, Event>(
   kind: Kind<State, Event>,
   stored: Stored,
   from: Origin,
+  readRow: Reader<RecordRow> = readRecord,
 ): Result<Pieces<State, Event>, Unreadable> {
   const damaged: StrayRow[] = [];
   const cut: CutRow[] = [];
@@ -123,7 +126,7 @@ export function readStored<State, Event>(
   for (const [key, row] of stored.records) {
     const seq = seqOf(key);
     present.add(seq);
-    const read = readRecord(key, row);
+    const read = readRow(key, row);
     const record = read.ok ? read.value.value : undefined;
     // A parent that comes later would be a way without a beginning.
     if (!read.ok || record?.id !== seq || (record.kind === 'mark' && record.parent >= seq)) {
