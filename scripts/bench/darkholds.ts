@@ -7,6 +7,7 @@ import { boardOf, levelOfData } from '../../src/games/darkholds/rules/play/board
 import type { Figure, Play } from '../../src/games/darkholds/rules/play/model';
 import { sightLine } from '../../src/games/darkholds/rules/sight';
 import { underColdMere } from '../../src/games/darkholds/sample/under-cold-mere';
+import { median, plainHere, quantile, timedRow, timesOf, timeText } from './plain';
 import type { BenchRow } from './row';
 
 /** Four heroes and twelve enemies on 120 squares of six tiles. */
@@ -36,33 +37,6 @@ export function crowded(): Play {
   };
 }
 
-interface Times {
-  readonly median: number;
-  readonly p95: number;
-}
-
-/** Microseconds of single calls, after the engine has warmed up. */
-function timesOf(work: (index: number) => unknown, calls: number, warmUp: number): Times {
-  for (let i = 0; i < warmUp; i++) work(i);
-  const times = Array.from({ length: calls }, (_, index) => {
-    const start = performance.now();
-    work(index);
-    return (performance.now() - start) * 1000;
-  }).sort((a, b) => a - b);
-  return { median: times[calls >> 1] ?? 0, p95: times[Math.floor(calls * 0.95)] ?? 0 };
-}
-
-function row(what: string, { median, p95 }: Times, limit: number, factor: number, unit: string): BenchRow {
-  const in_ = (of: number): string => `${(of / factor).toFixed(1)} ${unit}`;
-  return {
-    what: `Darkholds: ${what}`,
-    measured: in_(median),
-    budget: in_(limit),
-    beside: `p95 ${in_(p95)}`,
-    within: median <= limit,
-  };
-}
-
 /** The budgets of docs/darkholds: what the table waits for. */
 export function bench(): BenchRow[] {
   const play = crowded();
@@ -72,48 +46,45 @@ export function bench(): BenchRow[] {
   const enemies = board.warriors.filter(({ side }) => side === 'enemy');
   const hero = warriorOf(board, 'hero0');
   if (!hero || squaresOf(board.level, hero).length === 0) throw new Error('Nobody is there');
+  const plain = plainHere();
+  const row = (what: string, times: readonly number[], ms: number): BenchRow =>
+    timedRow({
+      what: `Darkholds: ${what}`,
+      ms: median(times),
+      plain,
+      limit: { ms, slowed: 1 },
+      beside: `p95 ${timeText(quantile(times, 0.95))}`,
+    });
   return [
     row(
       'sight of one pair',
-      timesOf(i => sightLine(board, ...pairs[i % pairs.length]!), 2_000, 2_000),
-      15,
-      1,
-      'us',
+      timesOf(2_000, i => sightLine(board, ...pairs[i % pairs.length]!), 2_000),
+      0.015,
     ),
     row(
       'an activation, 12 enemies, 4 heroes',
-      timesOf(i => activate(boardOf(fresh()), enemies[i % enemies.length]!.id), 400, 200),
-      300,
-      1,
-      'us',
+      timesOf(400, i => activate(boardOf(fresh()), enemies[i % enemies.length]!.id), 200),
+      0.3,
     ),
     row(
       'a phase of 12 enemies',
-      timesOf(() => phaseOf(boardOf(fresh())), 60, 40),
-      4_000,
-      1_000,
-      'ms',
+      timesOf(60, () => phaseOf(boardOf(fresh())), 40),
+      4,
     ),
     row(
       'threat of 120 squares, one hero',
-      timesOf(() => threatsTo(fresh(), 'hero0'), 8, 3),
-      120_000,
-      1_000,
-      'ms',
+      timesOf(8, () => threatsTo(fresh(), 'hero0'), 3),
+      120,
     ),
     row(
       'exact odds of 4 dice',
-      timesOf(() => woundChances({ dice: 4, hit: 5, damage: 2 }, { parry: 7, tough: 8 }, 3), 400, 200),
-      200,
-      1_000,
-      'ms',
+      timesOf(400, () => woundChances({ dice: 4, hit: 5, damage: 2 }, { parry: 7, tough: 8 }, 3), 200),
+      0.2,
     ),
     row(
       'a level opened',
-      timesOf(() => levelOfData({ ...play.level }).rangesFrom(0), 40, 20),
-      30_000,
-      1_000,
-      'ms',
+      timesOf(40, () => levelOfData({ ...play.level }).rangesFrom(0), 20),
+      30,
     ),
   ];
 }

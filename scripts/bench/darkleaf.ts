@@ -13,6 +13,7 @@ import { positionOf } from '../../src/games/darkleaf/rules/duel/turn-of';
 import type { Way } from '../../src/games/darkleaf/rules/journeys/way';
 import { allWays } from '../../src/games/darkleaf/rules/journeys/ways';
 import { hedgerow } from '../../src/games/darkleaf/sample/hedgerow';
+import { median, plainHere, timedRow, timesOf } from './plain';
 import type { BenchRow } from './row';
 
 const begun = (a: Clan, b: Clan): Duel =>
@@ -37,28 +38,18 @@ function played(a: Clan, b: Clan, turns: number): Duel[] {
   return states;
 }
 
-/** The middle of many runs over some boards, in milliseconds for one of them. */
-function median<T>(runs: number, some: readonly T[], work: (one: T) => void): number {
-  const times = Array.from({ length: runs }, () => {
-    const since = performance.now();
-    for (const one of some) work(one);
-    return (performance.now() - since) / Math.max(1, some.length);
-  }).sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)] ?? 0;
-}
+/** The median of many runs over some boards, in milliseconds for one of them. */
+const medianOf = <T>(runs: number, some: readonly T[], work: (one: T) => void): number =>
+  median(
+    timesOf(runs, () => {
+      for (const one of some) work(one);
+    }),
+  ) / Math.max(1, some.length);
 
 /** FM-9: a journey of no squares has no direction. */
 const journeyBy = ({ unit, to, dir }: Way): Action => ({
   ...{ do: 'journey', unit, to, metamorphic: false, targets: [], places: [], seed: false },
   ...(dir > 0 && { dir }),
-});
-
-const row = (what: string, ms: number, budget: number, beside = ''): BenchRow => ({
-  what: `darkleaf: ${what}`,
-  measured: `${ms < 1 ? ms.toFixed(3) : ms.toFixed(0)} ms`,
-  budget: `${budget} ms`,
-  beside,
-  within: ms <= budget,
 });
 
 /** So many turns of a whole game are looked at for luck and choice, and so many duels of a pair are played. */
@@ -68,6 +59,9 @@ const duelsOfPair = 200;
 
 /** The budgets of Darkleaf Gambit, on boards from the midst of duels of all clans. */
 export function bench(): BenchRow[] {
+  const plain = plainHere();
+  const row = (what: string, ms: number, limit: number, beside = ''): BenchRow =>
+    timedRow({ what: `darkleaf: ${what}`, ms, plain, limit: { ms: limit, slowed: 1 }, beside });
   const pairs = clans.flatMap((a, i) => clans.slice(i + 1).map(b => [a, b] as const));
   const games = pairs.map(([a, b]) => played(a, b, looked));
   const boards = games.flatMap(states => {
@@ -84,48 +78,48 @@ export function bench(): BenchRow[] {
   const others = sides.filter(({ book }) => book.clan !== 'erde');
   const asked = games.flatMap(states => states.filter(({ turn }) => turn.phase === 'execute').slice(-1));
   const decision = (strength: Strength, runs: number): number =>
-    median(runs, asked, duel => {
+    medianOf(runs, asked, duel => {
       choose(duel, strength);
     });
   const [story = []] = games;
-  const luck = median(1, [story], states => {
+  const luck = medianOf(1, [story], states => {
     for (let i = 0; i + 1 < states.length; i++) foundAfter(states, i);
   });
-  const duels = median(1, pairs, ([a, b]) => {
+  const duels = medianOf(1, pairs, ([a, b]) => {
     fight({ book: hedgerow[a], strength: 'seedling' }, { book: hedgerow[b], strength: 'seedling' }, 1);
   });
   return [
     row(
       'all ways of one side for one value',
-      median(200, sides, ({ position, side }) => {
+      medianOf(200, sides, ({ position, side }) => {
         allWays(position, side, 3);
       }),
       0.025,
     ),
     row(
       'a journey with its outcome',
-      median(50, journeys, ({ position, side, way }) => {
+      medianOf(50, journeys, ({ position, side, way }) => {
         act(position, side, 3, journeyBy(way));
       }),
       0.03,
     ),
     row(
       'faces with reach',
-      median(50, others, ({ position, side, book }) => {
+      medianOf(50, others, ({ position, side, book }) => {
         facesOf(position, side, book.bone);
       }),
       0.4,
     ),
     row(
       'faces with reach, Erde with splits',
-      median(10, splits, ({ position, side, book }) => {
+      medianOf(10, splits, ({ position, side, book }) => {
         facesOf(position, side, book.bone);
       }),
       6,
     ),
     row(
       'danger to both royals',
-      median(50, boards, ({ position, duel }) => {
+      medianOf(50, boards, ({ position, duel }) => {
         for (const side of ['south', 'north'] as const) threatOf(position, side, duel.seats[side].book.bone);
       }),
       0.5,

@@ -8,6 +8,7 @@ import { initialState } from '../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../src/packs/builtin';
 import { heroFrom } from '../../src/packs/ready';
 import { playThrough } from '../player/playthrough';
+import { median, plainHere, timedRow, timesOf } from './plain';
 import type { BenchRow } from './row';
 
 const setup = (seed: number): Setup => ({
@@ -42,9 +43,6 @@ function logs(): readonly Log[] {
   return all;
 }
 
-const median = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
 /** 5,000 decisions of whole fights, replayed from their logs; beside it the same with every step's state kept as JSON. */
 export async function bench(): Promise<BenchRow[]> {
   const all = logs();
@@ -55,12 +53,7 @@ export async function bench(): Promise<BenchRow[]> {
       for (const tap of log.taps) for (const event of tap) state = apply(state, event);
     }
   };
-  for (let i = 0; i < 3; i++) replay();
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now();
-    replay();
-    return performance.now() - start;
-  });
+  const times = timesOf(7, replay, 3);
   const first = all[0]!;
   const ended = first.taps.flat().reduce(apply, first.from);
   const same = hashOf({ ...ended, phase: '' }) === hashOf({ ...first.end, phase: '' });
@@ -71,14 +64,12 @@ export async function bench(): Promise<BenchRow[]> {
     JSON.stringify(state);
   }
   const naive = ((performance.now() - start) / Math.max(1, first.taps.length)) * 5000;
-  const ms = median(times);
-  return [
-    {
-      what: `replay of 5,000 decisions (${events} events)${same ? '' : ', WRONG END'}`,
-      measured: `${ms.toFixed(1)} ms`,
-      budget: '150 ms',
-      beside: `${naive.toFixed(0)} ms with the state written at each`,
-      within: ms <= 150,
-    },
-  ];
+  const timed = timedRow({
+    what: `replay of 5,000 decisions (${events} events)${same ? '' : ', WRONG END'}`,
+    ms: median(times),
+    plain: plainHere(),
+    limit: { ms: 150, slowed: 1 },
+    beside: `${naive.toFixed(0)} ms with the state written at each`,
+  });
+  return [{ ...timed, within: timed.within && same }];
 }

@@ -15,6 +15,7 @@ import { forecast, learn, predict } from '../../src/games/harrow/rules/tree';
 import { witchMoves } from '../../src/games/harrow/rules/witch';
 import { hollowFork } from '../../src/games/harrow/sample/hollow-fork';
 import { sampleFaces } from '../../src/games/harrow/sample/solo-cards';
+import { median, plainHere, timedRow, timesOf } from './plain';
 import type { BenchRow } from './row';
 
 const group = (at: string, side: GroupData['side'], haints: number, infected = 0): GroupData => ({
@@ -43,23 +44,8 @@ const crowded = {
   ],
 };
 
-/** The middle of many runs, in milliseconds. */
-function median(runs: number, work: () => void): number {
-  const times = Array.from({ length: runs }, () => {
-    const begun = performance.now();
-    work();
-    return performance.now() - begun;
-  }).sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)] ?? 0;
-}
-
-const row = (what: string, ms: number, budget: number): BenchRow => ({
-  what: `harrow: ${what}`,
-  measured: `${ms.toFixed(3)} ms`,
-  budget: `${budget} ms`,
-  beside: '',
-  within: ms <= budget,
-});
+/** The median of many runs, in milliseconds. */
+const medianOf = (runs: number, work: () => void): number => median(timesOf(runs, work));
 
 const cubes = { brown: 2, green: 2, yellow: 2, teal: 2 };
 
@@ -96,30 +82,33 @@ export function bench(): BenchRow[] {
       over: i % 3 === 0 ? 'hester' : 'lost',
     }),
   );
+  const plain = plainHere();
+  const row = (what: string, ms: number, limit: number): BenchRow =>
+    timedRow({ what: `harrow: ${what}`, ms, plain, limit: { ms: limit, slowed: 1 } });
   return [
     row(
       'a default Move, 8 groups',
-      median(2_000, () => moveByDefaults(beginMove(board, 'protectors', cell('H6'), 3))),
+      medianOf(2_000, () => moveByDefaults(beginMove(board, 'protectors', cell('H6'), 3))),
       0.06,
     ),
     row(
       'a faction’s whole turn',
-      median(2_000, () => activate(table, 'protectors', card)),
+      medianOf(2_000, () => activate(table, 'protectors', card)),
       0.12,
     ),
     row(
       'foresight, all cards, both sides',
-      median(300, () => foresee(table, all)),
+      medianOf(300, () => foresee(table, all)),
       10,
     ),
     row(
       'worst of all legal orders',
-      median(20, () => worstOf(table, 'protectors', card, { left: mostPositions })),
+      medianOf(20, () => worstOf(table, 'protectors', card, { left: mostPositions })),
       50,
     ),
     row(
       'the Tree’s odds after 100 observations',
-      median(50, () =>
+      medianOf(50, () =>
         forecast(predict(learn(seen), { dropped: 8, inside: 4 }, { dropped: 8, inside: 4 }), {
           against: 'units',
           price: 2,
@@ -130,22 +119,22 @@ export function bench(): BenchRow[] {
     ),
     row(
       'reach of a group',
-      median(2_000, () => reachOf(board, cell('E4'), 9, 2)),
+      medianOf(2_000, () => reachOf(board, cell('E4'), 9, 2)),
       0.1,
     ),
     row(
       'aims',
-      median(2_000, () => aimsOf(board, 'protectors')),
+      medianOf(2_000, () => aimsOf(board, 'protectors')),
       0.1,
     ),
     row(
       'Hester’s moves',
-      median(2_000, () => witchMoves(board, witch)),
+      medianOf(2_000, () => witchMoves(board, witch)),
       0.1,
     ),
     row(
       'records of 500 games',
-      median(50, () => `${winsOf(played).length}${csvOf(played).length}`),
+      medianOf(50, () => `${winsOf(played).length}${csvOf(played).length}`),
       50,
     ),
   ];

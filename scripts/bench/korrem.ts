@@ -7,6 +7,7 @@ import { formation } from '../../src/games/korrem/rules/npc/formation';
 import { actingOrder } from '../../src/games/korrem/rules/npc/order';
 import { d8, forecast, npcTurn } from '../../src/games/korrem/rules/npc/turn';
 import { creatures, fighter, nations, npcs, ours } from '../../src/games/korrem/sample/salt-road';
+import { median, plainHere, timedRow, timesOf } from './plain';
 import type { BenchRow } from './row';
 
 /** So many creatures before so many of ours, three rows apart, so that they walk and fly. */
@@ -25,59 +26,47 @@ function board(wild: number, own: number): Fighter[] {
   ];
 }
 
-/** The middle of many runs, in milliseconds. */
-function median(runs: number, work: () => void): number {
-  const times = Array.from({ length: runs }, () => {
-    const begun = performance.now();
-    work();
-    return performance.now() - begun;
-  }).sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)] ?? 0;
-}
-
-const row = (what: string, ms: number, budget: number, beside: string): BenchRow => ({
-  what,
-  measured: `${ms.toFixed(3)} ms`,
-  budget: `${budget} ms`,
-  beside,
-  within: ms <= budget,
-});
+/** The median of many runs, in milliseconds. */
+const medianOf = (runs: number, work: () => void): number => median(timesOf(runs, work));
 
 /** The budgets of Heart of Korrem: one NPC's turn, all faces of all NPCs, and the danger of four. */
 export function bench(): BenchRow[] {
   const twenty = board(8, 12);
   const [actor] = twenty;
   if (!actor) throw new Error('Nobody acts');
-  const turn = median(2_000, () => {
+  const turn = medianOf(2_000, () => {
     npcTurn(twenty, actor, 1, 'nearest');
   });
-  const all = median(60, () => {
+  const all = medianOf(60, () => {
     for (const one of actingOrder(twenty, npcs)) forecast(twenty, one, 'nearest');
   });
   const four = board(4, 4);
-  const danger = median(5, () => {
+  const danger = medianOf(5, () => {
     dangerOf(four, npcs, 'nearest');
   });
   const nine = board(9, 8);
-  const ofNine = median(5, () => {
+  const ofNine = medianOf(5, () => {
     dangerAhead({ cards: nine, side: npcs, fliers: 'nearest' });
   });
-  const stand = median(5, () => {
+  const stand = medianOf(5, () => {
     dangerAhead({ cards: nine, side: npcs, fliers: 'nearest', stands: 'o0' });
   });
-  const enough = median(200, () => {
+  const enough = medianOf(200, () => {
     killOdds(
       12,
       2,
       d8.map(works => ({ damage: works, works })),
     );
   });
+  const plain = plainHere();
+  const row = (what: string, ms: number, limit: number): BenchRow =>
+    timedRow({ what, ms, plain, limit: { ms: limit, slowed: 1 } });
   return [
-    row('korrem: one NPC’s turn, 20 cards', turn, 0.06, ''),
-    row('korrem: all faces of 8 NPCs, 20 cards', all, 2, ''),
-    row('korrem: danger of 4 NPCs to 4', danger, 60, ''),
-    row('korrem: danger of 9 NPCs to 8', ofNine, 1_000, ''),
-    row('korrem: where to stand before 9', stand, 1_000, ''),
-    row('korrem: is it enough, 8 blows', enough, 5, ''),
+    row('korrem: one NPC’s turn, 20 cards', turn, 0.06),
+    row('korrem: all faces of 8 NPCs, 20 cards', all, 2),
+    row('korrem: danger of 4 NPCs to 4', danger, 60),
+    row('korrem: danger of 9 NPCs to 8', ofNine, 1_000),
+    row('korrem: where to stand before 9', stand, 1_000),
+    row('korrem: is it enough, 8 blows', enough, 5),
   ];
 }

@@ -12,6 +12,7 @@ import {
 } from '../../src/might/cards';
 import { odds } from '../../src/might/odds';
 import type { Pool } from '../../src/might/pieces';
+import { plainHere, timedRow } from './plain';
 import type { BenchRow } from './row';
 
 const cardPool = (of: Partial<Counts>): Pool => ({ cards: counts(of), dice: NONE });
@@ -97,20 +98,21 @@ export async function bench(): Promise<BenchRow[]> {
     });
   });
 
+  const plain = plainHere();
   return [
-    {
+    timedRow({
       what: 'exact odds of a pool, up to 10 white and 4 others, 3 redraws (mean)',
-      measured: ms(one),
-      budget: '1 ms',
+      ms: one,
+      plain,
+      limit: { ms: 0.16, slowed: 1 },
       beside: `dealing until the miss chance is known to 0.0001: ${ms(deal * deals)}`,
-      within: one <= 1,
-    },
-    {
+    }),
+    timedRow({
       what: `advice over ${advice ? advice.options.length - 1 : 0} extra white`,
-      measured: ms(advisor),
-      budget: '10 ms',
+      ms: advisor,
+      plain,
+      limit: { ms: 10, slowed: 1 },
       beside: `dealing for each of them to 0.0001: ${ms(deal * deals * 13)}`,
-      within: advisor <= 10,
-    },
+    }),
   ];
 }

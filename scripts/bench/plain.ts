@@ -21,6 +21,16 @@ export const quantile = (times: readonly number[], share: number): number =>
 
 export const median = (times: readonly number[]): number => quantile(times, 0.5);
 
+/** Milliseconds of each of so many calls, after as many to warm up as wanted. */
+export function timesOf(runs: number, work: (run: number) => unknown, warmUp = 0): number[] {
+  for (let i = 0; i < warmUp; i++) work(i);
+  return Array.from({ length: runs }, (_, run) => {
+    const from = performance.now();
+    work(run);
+    return performance.now() - from;
+  });
+}
+
 /** Plain steps in this process. */
 export const plainHere = (): number => median(Array.from({ length: 9 }, runPlainSteps));
 

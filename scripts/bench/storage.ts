@@ -7,19 +7,10 @@ import { knownKind } from '../../src/storage/known';
 import { memoryPort } from '../../src/storage/memory';
 import { openStore } from '../../src/storage/store';
 import { type Added, added, start, type Tally, tally, titled } from '../../tests/storage/tally';
+import { median, plainHere, timedRow, timesOf, timeText } from './plain';
 import type { BenchRow } from './row';
 
 const decisions = 5_000;
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
-
-function median(times: number, work: () => void): number {
-  const taken = Array.from({ length: times }, () => {
-    const began = performance.now();
-    work();
-    return performance.now() - began;
-  });
-  return taken.sort((a, b) => a - b)[times >> 1] ?? Number.NaN;
-}
 
 function played(): History<Tally, Added> {
   let history = begin<Tally, Added>({ ...start, motto: 'north '.repeat(7_000) });
@@ -38,12 +29,12 @@ export async function bench(): Promise<BenchRow[]> {
   const text = JSON.stringify(history.entries);
   const wanted = hashOf(history.state);
   let same = true;
-  const replay = median(9, () => {
+  const replays = timesOf(9, () => {
     const again = resume(tally, { entries: JSON.parse(text), known: [first] });
     same &&= hashOf(again?.state) === wanted;
   });
   const known = [first, { id: decisions, state: history.state, pinned: true }];
-  const quick = median(9, () => resume(tally, { entries: history.entries, known }));
+  const quick = timesOf(9, () => resume(tally, { entries: history.entries, known }));
 
   const live = outgoingLive(
     { id: 'x', label: { kind: 'tally', name: 'x', created: 1, of: null }, kind: tally, history },
@@ -56,20 +47,23 @@ export async function bench(): Promise<BenchRow[]> {
   const plan = await store.readFile(file.value.bytes);
   const importing = performance.now() - began;
   store.close();
+  const plain = plainHere();
+  const replay = timedRow({
+    what: 'replay 5,000 decisions from the stored log to the identical state (hash)',
+    ms: median(replays),
+    plain,
+    limit: { ms: 150, slowed: 1 },
+    beside: `from a snapshot: ${timeText(median(quick))}`,
+  });
+  const check = timedRow({
+    what: 'check an imported file of 5,000 decisions, every branch replayed',
+    ms: importing,
+    plain,
+    limit: { ms: 2_000, slowed: 1 },
+    beside: `${Math.round(file.value.bytes.length / 1024)} kB packed, ${Math.round(live.text.length / 1024)} kB of JSON`,
+  });
   return [
-    {
-      what: 'replay 5,000 decisions from the stored log to the identical state (hash)',
-      measured: ms(replay),
-      budget: '150 ms',
-      beside: `from a snapshot: ${ms(quick)}`,
-      within: same && replay <= 150,
-    },
-    {
-      what: 'check an imported file of 5,000 decisions, every way replayed',
-      measured: ms(importing),
-      budget: '2,000 ms',
-      beside: `${Math.round(file.value.bytes.length / 1024)} kB packed, ${Math.round(live.text.length / 1024)} kB of JSON`,
-      within: plan.ok && importing <= 2_000,
-    },
+    { ...replay, within: replay.within && same },
+    { ...check, within: check.within && plan.ok },
   ];
 }
