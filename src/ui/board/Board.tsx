@@ -5,7 +5,7 @@ import { still } from '../parts/still';
 import { boardWords } from '../words/board';
 import { FaceRim } from './Face';
 import { Ground } from './Ground';
-import { centreOf, corners, hexAt, hexesOf, side, sizeOf, stepOf } from './geometry';
+import { centreOf, corners, hexAt, hexesOf, type Point, side, sizeOf, stepOf } from './geometry';
 import { HexName } from './HexGrid';
 import { useHands } from './hands';
 import { HexMarks, Paths } from './Marks';
@@ -32,10 +32,6 @@ export const Board = still(({ view, chosen, movable, onTap, onDrop, onHold }: Pr
   const [turn, setTurn] = useState(0);
   const [cursor, setCursor] = useState<string | undefined>(undefined);
   const turned = turns[turn % turns.length] ?? 0;
-  const hands = useHands({ shape, movable, onTap, onDrop });
-  const { held } = hands;
-  useEffect(() => onHold?.(held?.piece), [held?.piece]);
-  const landing = held && hexAt(shape, held.at);
   // These parts are drawn when they change, not with each step of a finger.
   const marks = useMemo(
     () => <HexMarks view={view} turned={turned} />,
@@ -45,7 +41,17 @@ export const Board = still(({ view, chosen, movable, onTap, onDrop, onHold }: Pr
   const angle = (turned * Math.PI) / 180;
   const width = Math.abs(flat.width * Math.cos(angle)) + Math.abs(flat.height * Math.sin(angle));
   const tall = Math.abs(flat.width * Math.sin(angle)) + Math.abs(flat.height * Math.cos(angle));
-  const { camera } = hands;
+  const unturned = ({ x, y }: Point): Point => {
+    const [dx, dy] = [x - width / 2, y - tall / 2];
+    return {
+      x: dx * Math.cos(angle) + dy * Math.sin(angle) + flat.width / 2,
+      y: dy * Math.cos(angle) - dx * Math.sin(angle) + flat.height / 2,
+    };
+  };
+  const hands = useHands({ shape, unturned, movable, onTap, onDrop });
+  const { camera, held } = hands;
+  useEffect(() => onHold?.(held?.piece), [held?.piece]);
+  const landing = held && hexAt(shape, held.at);
   const box = `0 0 ${width.toFixed(1)} ${tall.toFixed(1)}`;
   const seen = `translate(${camera.x} ${camera.y}) scale(${camera.scale})`;
   const lies = `translate(${width / 2} ${tall / 2}) rotate(${turned}) translate(${-flat.width / 2} ${-flat.height / 2})`;
@@ -87,9 +93,16 @@ export const Board = still(({ view, chosen, movable, onTap, onDrop, onHold }: Pr
         seen={seen}
         lies={lies}
       />
-      <svg class="board-svg" viewBox={box} role="img" aria-label={boardWords.picture} {...hands.handlers}>
+      <svg
+        ref={hands.surface}
+        class="board-svg"
+        viewBox={box}
+        role="img"
+        aria-label={boardWords.picture}
+        {...hands.handlers}
+      >
         <g transform={seen}>
-          <g ref={hands.surface} transform={lies}>
+          <g transform={lies}>
             <FaceRim />
             {marks}
             {landing ? (

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../hex/shape';
+import { useSurfacePoints } from '../parts/useSurfacePoints';
 import { hexAt, type Point, side } from './geometry';
 
 /** Pan and zoom of the board, in its own units. */
@@ -23,6 +24,8 @@ interface Held {
 
 interface Wishes {
   shape: Shape;
+  /** Undoes the turn of the board: from a point of the drawing before pan and zoom to a point of the board. */
+  unturned?: (point: Point) => Point;
   /** Pieces that a finger may take along. */
   movable: ReadonlySet<string>;
   onTap: (hex: string, piece: string | undefined) => void;
@@ -30,36 +33,58 @@ interface Wishes {
 }
 
 /** One finger taps or takes a piece along, or pans a board that is zoomed; two fingers zoom. */
-export function useHands({ shape, movable, onTap, onDrop }: Wishes) {
-  const [camera, setCamera] = useState<Camera>(wholeBoard);
-  const [held, setHeld] = useState<Held | undefined>(undefined);
+export function useHands({ shape, unturned = point => point, movable, onTap, onDrop }: Wishes) {
+  const [camera, drawCamera] = useState<Camera>(wholeBoard);
+  const [held, drawHeld] = useState<Held | undefined>(undefined);
   const fingers = useRef(new Map<number, Point>());
   const start = useRef<{ at: Point; piece: string | undefined; moved: boolean; camera: Camera } | undefined>(
     undefined,
   );
-  const surface = useRef<SVGGElement>(null);
+  const surface = useRef<SVGSVGElement>(null);
+  const points = useSurfacePoints(() => surface.current);
+  /** Where the gesture has come to. Two fingers report twice for each frame; it is drawn once. */
+  const now = useRef<{ camera: Camera; held: Held | undefined }>({ camera, held });
+  const frame = useRef<number | undefined>(undefined);
 
-  /** A point of the screen in the units of the board as it is turned and zoomed now. */
-  const onBoard = (event: { clientX: number; clientY: number }): Point => {
-    const matrix = surface.current?.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return { x: point.x, y: point.y };
+  const draw = () => {
+    if (frame.current !== undefined) cancelAnimationFrame(frame.current);
+    frame.current = undefined;
+    drawCamera(now.current.camera);
+    drawHeld(now.current.held);
   };
-  const inView = (event: PointerEvent): Point => {
-    const svg = surface.current?.ownerSVGElement;
-    const matrix = svg?.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return { x: point.x, y: point.y };
+  useEffect(
+    () => () => {
+      if (frame.current !== undefined) cancelAnimationFrame(frame.current);
+    },
+    [],
+  );
+  const drawSoon = () => {
+    frame.current ??= requestAnimationFrame(draw);
+  };
+  const setCamera = (next: Camera) => {
+    now.current.camera = next;
+    drawSoon();
+  };
+  const setHeld = (next: Held | undefined) => {
+    now.current.held = next;
+    drawSoon();
+  };
+
+  const inView = (event: PointerEvent): Point => points.at(event) ?? { x: 0, y: 0 };
+  /** A point of the screen in the units of the board as it is turned and zoomed now. */
+  const onBoard = (event: PointerEvent): Point => {
+    const { x, y } = inView(event);
+    const { camera: lens } = now.current;
+    return unturned({ x: (x - lens.x) / lens.scale, y: (y - lens.y) / lens.scale });
   };
 
   const onPointerDown = (event: PointerEvent) => {
+    points.forget();
     const target = event.target instanceof Element ? event.target : undefined;
     const piece = target?.closest('[data-piece]')?.getAttribute('data-piece') ?? undefined;
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, inView(event));
-    start.current = { at: inView(event), piece, moved: false, camera };
+    start.current = { at: inView(event), piece, moved: false, camera: now.current.camera };
     if (fingers.current.size > 1) setHeld(undefined);
   };
 
@@ -67,27 +92,27 @@ export function useHands({ shape, movable, onTap, onDrop }: Wishes) {
     const before = fingers.current.get(event.pointerId);
     const begun = start.current;
     if (!before || !begun) return;
-    const now = inView(event);
+    const at = inView(event);
     if (fingers.current.size > 1) {
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-      fingers.current.set(event.pointerId, now);
+      fingers.current.set(event.pointerId, at);
       if (!other) return;
-      const wide = Math.hypot(now.x - other.x, now.y - other.y);
+      const wide = Math.hypot(at.x - other.x, at.y - other.y);
       const was = Math.hypot(before.x - other.x, before.y - other.y);
-      if (was > 0) zoomAt({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, wide / was);
+      if (was > 0) zoomAt({ x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }, wide / was);
       begun.moved = true;
       return;
     }
-    fingers.current.set(event.pointerId, now);
-    if (!begun.moved && Math.hypot(now.x - begun.at.x, now.y - begun.at.y) < 9) return;
+    fingers.current.set(event.pointerId, at);
+    if (!begun.moved && Math.hypot(at.x - begun.at.x, at.y - begun.at.y) < 9) return;
     begun.moved = true;
     if (begun.piece && movable.has(begun.piece)) {
       setHeld({ piece: begun.piece, at: onBoard(event) });
     } else {
       setCamera({
         ...begun.camera,
-        x: begun.camera.x + now.x - begun.at.x,
-        y: begun.camera.y + now.y - begun.at.y,
+        x: begun.camera.x + at.x - begun.at.x,
+        y: begun.camera.y + at.y - begun.at.y,
       });
     }
   };
@@ -95,20 +120,26 @@ export function useHands({ shape, movable, onTap, onDrop }: Wishes) {
   const onPointerUp = (event: PointerEvent) => {
     const begun = start.current;
     fingers.current.delete(event.pointerId);
-    if (fingers.current.size > 0 || !begun) return;
+    const [left] = fingers.current.values();
+    // After a pinch the finger that is still down pans from where the pinch ended.
+    if (left && begun)
+      start.current = { at: left, piece: undefined, moved: true, camera: now.current.camera };
+    if (left || !begun) return;
     start.current = undefined;
+    points.forget();
     const hex = hexAt(shape, onBoard(event));
-    setHeld(undefined);
+    now.current.held = undefined;
+    draw();
     if (!hex) return;
-    const screen = surface.current?.getScreenCTM();
-    const wide = screen ? 2 * side * Math.hypot(screen.a, screen.b) : Number.POSITIVE_INFINITY;
-    if (!begun.moved && wide < fingertip && camera.scale === 1) {
+    const { scale } = now.current.camera;
+    const wide = 2 * side * scale * (points.scale() ?? Number.POSITIVE_INFINITY);
+    if (!begun.moved && wide < fingertip && scale === 1) {
       zoomAt(begun.at, magnified);
       return;
     }
     if (!begun.moved) {
       onTap(hex, begun.piece);
-      if (camera.scale === magnified) setCamera(wholeBoard);
+      if (scale === magnified) setCamera(wholeBoard);
     }
     if (begun.moved && begun.piece && movable.has(begun.piece)) onDrop(begun.piece, hex);
   };
@@ -119,17 +150,18 @@ export function useHands({ shape, movable, onTap, onDrop }: Wishes) {
     setHeld(undefined);
   };
 
-  const zoomAt = (centre: Point, by: number) =>
-    setCamera(old => {
-      const scale = limit(old.scale * by);
-      const ratio = scale / old.scale;
-      if (scale === 1) return wholeBoard;
-      return {
+  const zoomAt = (centre: Point, by: number) => {
+    const { camera: old } = now.current;
+    const scale = limit(old.scale * by);
+    const ratio = scale / old.scale;
+    if (scale === 1) setCamera(wholeBoard);
+    else
+      setCamera({
         scale,
         x: centre.x - (centre.x - old.x) * ratio,
         y: centre.y - (centre.y - old.y) * ratio,
-      };
-    });
+      });
+  };
 
   return {
     surface,

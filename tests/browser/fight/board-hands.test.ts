@@ -55,7 +55,45 @@ async function justMoved(): Promise<void> {
   if ((await asks.count()) > 0) await asks.click();
 }
 
+/** How often the page asks how a drawing lies, which forces a layout each time. */
+async function layoutsForced(during: () => Promise<void>): Promise<number> {
+  await tablet.page.evaluate(() => {
+    const { prototype } = SVGGraphicsElement;
+    const asked = prototype.getScreenCTM;
+    const counts = { asked: 0 };
+    prototype.getScreenCTM = function (this: SVGGraphicsElement) {
+      counts.asked++;
+      return asked.call(this);
+    };
+    Object.assign(window, {
+      askedSoFar: () => {
+        prototype.getScreenCTM = asked;
+        return counts.asked;
+      },
+    });
+  });
+  await during();
+  return tablet.page.evaluate(() => Reflect.get(window, 'askedSoFar')());
+}
+
 describe('hands on the board', () => {
+  it('a pinch forces no more layouts when it is longer', async () => {
+    const { x, y } = await hex('I5');
+    const pinch = (steps: number) =>
+      layoutsForced(() =>
+        fingers(
+          Array.from({ length: steps }, (_, step) => [
+            { x: x - 30 - (step * 60) / steps, y },
+            { x: x + 30 + (step * 60) / steps, y },
+          ]),
+        ),
+      );
+    const [short, long] = [await pinch(4), await pinch(40)];
+    expect(short).toBeGreaterThan(0);
+    expect(long).toBe(short);
+    await tablet.page.locator('.board-pane').getByRole('button', { name: 'Show the whole board' }).click();
+  });
+
   it('two fingers that part bring it nearer, and one tap shows the whole of it again', async () => {
     const { x, y } = await hex('I5');
     expect(await scaleOf()).toBe(1);

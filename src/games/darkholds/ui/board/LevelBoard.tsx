@@ -1,5 +1,6 @@
 import './board.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useSurfacePoints } from '../../../../ui/parts/useSurfacePoints';
 import type { DrawnLine, Figure, Play } from '../../rules/play/model';
 import { ui } from '../../words/ui';
 import { centreOf, frameOf, labelOf, lineIn, side, squareAt, squaresOfLevel, wallsOf } from './boardView';
@@ -43,18 +44,15 @@ export function LevelBoard(props: Props) {
   const squares = useMemo(() => squaresOfLevel(play), [play.level]);
   const { x: left, y: top, wide, high } = useMemo(() => frameOf(play), [play.level]);
 
-  const pointOf = (event: PointerEvent): { x: number; y: number } => {
-    const matrix = surface.current?.getScreenCTM();
-    if (!matrix) return { x: -1, y: -1 };
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return { x, y };
-  };
+  const points = useSurfacePoints(() => surface.current);
+  const pointOf = (event: PointerEvent): { x: number; y: number } => points.at(event) ?? { x: -1, y: -1 };
   const figureUnder = (event: PointerEvent): string | undefined =>
     (event.target instanceof Element ? event.target.closest('[data-figure]') : null)?.getAttribute(
       'data-figure',
     ) ?? undefined;
 
   const down = (event: PointerEvent) => {
+    points.forget();
     held.current = { id: figureUnder(event), ...pointOf(event), dragged: false };
     if (held.current.id !== undefined) surface.current?.setPointerCapture(event.pointerId);
   };
@@ -70,6 +68,7 @@ export function LevelBoard(props: Props) {
     held.current = undefined;
     setOver(undefined);
     if (!current) return;
+    points.forget();
     const { x, y } = pointOf(event);
     const square = squareAt(play, x, y);
     if (current.dragged && current.id !== undefined) {

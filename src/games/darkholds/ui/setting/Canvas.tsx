@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useSurfacePoints } from '../../../../ui/parts/useSurfacePoints';
 import { type Piece, strokesOf } from '../../rules/box/pieces';
 import { levelOfData } from '../../rules/play/board-of';
 import type { Corner, Figure, Laid, Play } from '../../rules/play/model';
@@ -46,12 +47,12 @@ export function Canvas({ table, tool, floor, onTool }: Props) {
   const top = floorTop(play.level, floor);
   const squares = useMemo(() => squaresOfLevel(play), [play.level]);
 
+  const points = useSurfacePoints(() => surface.current);
   const pointOf = (event: PointerEvent): Point => {
-    const matrix = surface.current?.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const point = points.at(event);
+    if (!point) return { x: 0, y: 0 };
     const inside = (at: number, most: number): number => Math.min(Math.max(at, 0), most - 1);
-    return { x: inside(x, wide), y: inside(y - top, high) };
+    return { x: inside(point.x, wide), y: inside(point.y - top, high) };
   };
   const cellOf = ({ x, y }: Point): Corner => [Math.floor(x / side), Math.floor(y / side)];
 
@@ -108,6 +109,7 @@ export function Canvas({ table, tool, floor, onTool }: Props) {
         role="img"
         aria-label={ui.board}
         onPointerDown={event => {
+          points.forget();
           const at = pointOf(event);
           surface.current?.setPointerCapture(event.pointerId);
           began.current = at;
@@ -117,6 +119,7 @@ export function Canvas({ table, tool, floor, onTool }: Props) {
           if (began.current) setStroke({ from: began.current, to: pointOf(event) });
         }}
         onPointerUp={event => {
+          points.forget();
           if (began.current) finish(began.current, pointOf(event));
           began.current = undefined;
           setStroke(undefined);

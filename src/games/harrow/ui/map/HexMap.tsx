@@ -48,9 +48,9 @@ export function HexMap({ view, whole, onTap, onLong }: Props) {
   const { camera } = hands;
   return (
     <div class="hc-map">
-      <svg class="hc-svg" viewBox={box} role="img" aria-label={w.picture} {...handlers}>
+      <svg ref={hands.surface} class="hc-svg" viewBox={box} role="img" aria-label={w.picture} {...handlers}>
         <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
-          <g ref={hands.surface}>
+          <g>
             {whole ? <Gaps map={map} /> : null}
             <Terrain map={map} names />
             <Marks view={view} />

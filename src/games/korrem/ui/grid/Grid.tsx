@@ -1,6 +1,7 @@
 import './grid.css';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { boxAround, grown } from '../../../../square/box';
+import { useSurfacePoints } from '../../../../ui/parts/useSurfacePoints';
 import { healthLeft } from '../../rules/battle/card';
 import { type Cell, nameOf } from '../../rules/battle/space';
 import { type Battle, type Fighter, fighterOf } from '../../rules/fight/model';
@@ -58,16 +59,16 @@ export function Grid({ battle, chosen, next, glows, dangers, onCard, onCell, onO
   const { tall } = shape;
   const corner = ([x, y]: Cell) => ({ x: (x - box.left) * wide, y: (y - box.top) * tall });
   const middle = (at: Cell) => [corner(at).x + wide / 2, corner(at).y + tall / 2] as const;
-  const cellAt = (svg: SVGSVGElement, x: number, y: number): Cell => {
-    const matrix = svg.getScreenCTM();
-    if (!matrix) return [box.left, box.top];
-    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+  const points = useSurfacePoints(() => grid.current);
+  const cellAt = (event: PointerEvent): Cell => {
+    const point = points.at(event);
+    if (!point) return [box.left, box.top];
     return [
       Math.min(box.right, Math.max(box.left, box.left + Math.floor(point.x / wide))),
       Math.min(box.bottom, Math.max(box.top, box.top + Math.floor(point.y / tall))),
     ];
   };
-  const { dragged, isTap, down, ...drag } = useDrag(cellAt, onOver);
+  const { dragged, isTap, down, ...drag } = useDrag(cellAt, points.forget, onOver);
   const taken = new Set(cards.map(({ at }) => nameOf(at)));
   const cells: Cell[] = Array.from({ length: rows }, (_, y) =>
     Array.from({ length: columns }, (_, x): Cell => [x + box.left, y + box.top]),

@@ -12,7 +12,9 @@ const least = 10;
 
 /** A card that is drawn over the grid: it is only looked at, nothing is moved. */
 export function useDrag(
-  cellAt: (svg: SVGSVGElement, x: number, y: number) => Cell,
+  cellAt: (event: PointerEvent) => Cell,
+  /** Called where a finger comes down: the grid may lie elsewhere since the last one. */
+  onStart: () => void,
   onOver: ((id: string, at: Cell) => void) | undefined,
 ) {
   const [dragged, setDragged] = useState<Dragged | undefined>(undefined);
@@ -35,6 +37,7 @@ export function useDrag(
     },
     onPointerDownCapture: (): void => {
       skips.current = false;
+      onStart();
     },
     down: (id: string, event: PointerEvent): void => {
       if (onOver && event.isPrimary) from.current = { id, x: event.clientX, y: event.clientY };
@@ -44,7 +47,7 @@ export function useDrag(
       if (!start || !onOver || !event.isPrimary) return;
       if (over.current === undefined && Math.hypot(event.clientX - start.x, event.clientY - start.y) < least)
         return;
-      const at = cellAt(event.currentTarget as SVGSVGElement, event.clientX, event.clientY);
+      const at = cellAt(event);
       if (over.current === at.join()) return;
       over.current = at.join();
       setDragged({ id: start.id, at });

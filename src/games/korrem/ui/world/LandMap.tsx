@@ -40,6 +40,7 @@ export function LandMap({ world, chosen, glows, onHex }: Props) {
     <div class="ko-map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg
+        ref={hands.surface}
         class="ko-map-svg"
         viewBox={box.map(n => n.toFixed(0)).join(' ')}
         role="group"
@@ -47,7 +48,7 @@ export function LandMap({ world, chosen, glows, onHex }: Props) {
         {...hands.handlers}
       >
         <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
-          <g ref={hands.surface}>
+          <g>
             {hexes.map(hex => (
               <HexOnMap
                 key={hex}
