@@ -36,7 +36,11 @@ export function Dock({ onOver }: { onOver: () => void }) {
   const refusal = fight.refusal.value;
   const middle = useRef<HTMLDivElement>(null);
   // What is asked anew, and what is refused, is read from its beginning, however far the one before was scrolled.
-  useLayoutEffect(() => middle.current?.scrollTo({ top: 0, behavior: 'instant' }), [question, refusal]);
+  // Scrolling forces a layout of the whole screen, so it is left out where nothing was scrolled.
+  const scrolled = useRef(false);
+  useLayoutEffect(() => {
+    if (scrolled.current) middle.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [question, refusal]);
   const { phase, round, settings } = fight.view.value;
   // The button that was pressed is gone with what it answered: whoever goes on by keys goes on at what is new.
   useEffect(() => {
@@ -55,7 +59,15 @@ export function Dock({ onOver }: { onOver: () => void }) {
         <HandBar />
       </div>
       {question || phase === 'over' ? null : <RestPicture />}
-      <div class="dock-middle" aria-live="polite" tabIndex={-1} ref={middle}>
+      <div
+        class="dock-middle"
+        aria-live="polite"
+        tabIndex={-1}
+        ref={middle}
+        onScroll={event => {
+          scrolled.current = event.currentTarget.scrollTop > 0;
+        }}
+      >
         <RefusalLine />
         {fight.sawHidden.value ? <p class="soft saw">{w.sawHidden}</p> : null}
         <WhoFell />

@@ -19,19 +19,27 @@ export function MoreBelow({ of }: Props) {
       // Whatever scrolls is reached by keys, even where nothing in it can be pressed.
       box.tabIndex = hidden > 0 ? 0 : -1;
     };
-    // A frame later: what is shown in the midst of a layout would have to be laid out once more, and browsers complain.
-    const sizes = new ResizeObserver(() => requestAnimationFrame(look));
+    // Sizes are read a frame later, when the browser has laid the page out anyway: reading them while a tap is handled
+    // forces a layout, and showing the button in the middle of one makes browsers complain of a loop.
+    let frame: number | undefined;
+    const sizes = new ResizeObserver(() => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        look();
+      });
+    });
+    // Whatever is observed anew is reported once, so a change of the parts leads to a look too.
     const watch = () => {
       sizes.disconnect();
       sizes.observe(box);
       for (const child of box.children) sizes.observe(child);
-      look();
     };
     const parts = new MutationObserver(watch);
     parts.observe(box, { childList: true });
     watch();
     box.addEventListener('scroll', look, { passive: true });
     return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
       sizes.disconnect();
       parts.disconnect();
       box.removeEventListener('scroll', look);
