@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { runAll } from './bench/run/all';
+import { builtApp } from './bench/run/built';
 
 const groups = ['browser', 'engines'];
 const args = process.argv.slice(2).map(arg => arg.replace(/^--/, ''));
@@ -18,6 +19,8 @@ const files = readdirSync(folder)
   .filter(name => name.endsWith('.ts') && (words.length === 0 || words.some(word => name.startsWith(word))))
   .sort()
   .map(name => join(folder, name));
+// Built once for all benches in a browser, which find the folder in NORTHWEST_DIST.
+if (process.argv.includes('--browser')) await builtApp();
 const { table, exitCode } = await runAll(files, limitMs);
 console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}\n\n${table}`);
 process.exitCode = exitCode;

@@ -1,12 +1,10 @@
 // How long a phone that has never seen the app takes to sit down at a table: from the address that its camera found.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
 import { appAndRelay } from '../../../tests/support/app-and-relay';
 import { openTablet, type Tablet } from '../../../tests/support/tablet';
+import { plainIn, timedRow } from '../plain';
 import type { BenchRow } from '../row';
+import { builtApp } from '../run/built';
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -21,8 +19,15 @@ async function share({ page }: Tablet, url: string): Promise<string> {
   return (await page.locator('.hands-link').textContent()) ?? '';
 }
 
+/** Milliseconds to the page that asks for a name, from there to the fight, and of plain steps. */
+interface Joined {
+  readonly asked: number;
+  readonly there: number;
+  readonly plain: number;
+}
+
 /** To the page that asks for a name, and from the name to the fight with all that was played there. */
-async function joins(link: string, slower: number): Promise<{ asked: number; there: number }> {
+async function joins(link: string, slower: number): Promise<Joined> {
   const phone = await openTablet({ width: 390, height: 844, touch: true });
   try {
     const { page } = phone;
@@ -38,41 +43,40 @@ async function joins(link: string, slower: number): Promise<{ asked: number; the
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.hands-sign').getByText('heard').waitFor();
     await page.getByRole('dialog', { name: 'Whom do you play?' }).waitFor();
-    return { asked, there: performance.now() - named };
+    const there = performance.now() - named;
+    return { asked, there, plain: await plainIn(page) };
   } finally {
     await phone.close();
   }
 }
 
-/** NORTHWEST_DIST names a build that is there. */
 export async function bench(): Promise<BenchRow[]> {
-  const made = mkdtempSync(join(tmpdir(), 'northwest-joining-'));
-  const folder = process.env.NORTHWEST_DIST ?? made;
-  if (folder === made) await build({ logLevel: 'error', build: { outDir: made, emptyOutDir: true } });
-  const host = await appAndRelay(folder);
+  const host = await appAndRelay(await builtApp());
   const tablet = await openTablet();
   try {
     const link = await share(tablet, host.url);
     const rows: BenchRow[] = [];
-    for (const slower of [1, 4]) {
-      const all: { asked: number; there: number }[] = [];
-      // As many as may sit there at once with room to spare; who has gone leaves a seat.
-      for (let n = 0; n < 3; n++) all.push(await joins(link, slower));
+    for (const slowed of [1, 4]) {
+      const all: Joined[] = [];
+      // Far fewer than may sit there at once; who leaves frees a seat.
+      for (let n = 0; n < 3; n++) all.push(await joins(link, slowed));
       const [, middle] = all.toSorted((a, b) => a.asked + a.there - b.asked - b.there);
       if (!middle) continue;
-      const whole = middle.asked + middle.there;
-      rows.push({
-        what: `a new phone joins by the code, CPU ${slower}x slower, 20 Mbit, 20 ms`,
-        measured: seconds(whole),
-        budget: '5 s',
-        beside: `to the name ${seconds(middle.asked)}, from it to the fight ${seconds(middle.there)}`,
-        within: whole <= 5_000,
-      });
+      const { asked, there, plain } = middle;
+      rows.push(
+        timedRow({
+          what: `a new phone joins by the code, CPU ${slowed}x slower, 20 Mbit, 20 ms`,
+          ms: asked + there,
+          plain,
+          limit: { ms: 5_000, slowed },
+          shown: seconds(asked + there),
+          beside: `to the name ${seconds(asked)}, from it to the fight ${seconds(there)}`,
+        }),
+      );
     }
     return rows;
   } finally {
     await tablet.close();
     await host.close();
-    rmSync(made, { recursive: true, force: true });
   }
 }

@@ -1,13 +1,11 @@
 // Lighthouse in its mobile profile (slow 4G, CPU 4x slower): the first page, and the pages behind it as a link opens
 // them. Each page is visited in a browser of its own, as a newcomer has it, except the fight, which must be there.
 
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { build } from 'vite';
 import { siteOf } from '../../../tests/support/site';
 import { openTablet } from '../../../tests/support/tablet';
 import type { BenchRow } from '../row';
+import { builtApp } from '../run/built';
 
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const categories = Object.keys(wanted);
@@ -41,10 +39,7 @@ async function beginDemo(url: string, port: number): Promise<{ hash: string; clo
 }
 
 export async function bench(): Promise<BenchRow[]> {
-  const folder = process.env.NORTHWEST_DIST ?? mkdtempSync(join('.cache', 'bench-lighthouse-'));
-  if (folder !== process.env.NORTHWEST_DIST)
-    await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'error' });
-  const site = await siteOf(folder);
+  const site = await siteOf(await builtApp());
   const rows: BenchRow[] = [];
   try {
     let port = 9400;
