@@ -7,7 +7,7 @@ import { playRandomly } from '../../scripts/player/random-fight';
 import { setupFor } from '../encounter/support/setups';
 import { patience, samples, seed } from '../support/samples';
 
-const fights = samples(200, 20_000);
+const fights = samples(20, 20_000);
 const ids = Object.keys(checks).filter((id): id is CheckId => id in checks);
 
 describe('random fights, read from their log alone', () => {

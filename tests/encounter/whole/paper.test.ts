@@ -132,7 +132,7 @@ describe('a fight whose cards are paper', () => {
     timeout: patience,
   }, () => {
     let composed = 0;
-    const fights = samples(15, 500);
+    const fights = samples(3, 500);
     for (let i = 0; i < fights; i++) {
       const pair = new Pair(seed + i);
       pair.play();

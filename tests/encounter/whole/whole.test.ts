@@ -53,7 +53,7 @@ describe('whole fights', () => {
     timeout: patience,
   }, () => {
     const faults: string[] = [];
-    const count = samples(60, 2000);
+    const count = samples(6, 2000);
     for (const one of [...seeds(count), ...pinned]) {
       const setup = setupFor(one);
       seen.begins(setup);
@@ -64,24 +64,26 @@ describe('whole fights', () => {
     expect(faults).toEqual([]);
   });
 
-  it('meet every class, way of playing, question, answer, command, correction, step and event that there is', {
-    timeout: patience,
-  }, () => {
-    // A rule put right changes the course of many fights: what is rare may then want a few fights more.
-    for (let i = samples(60, 2000); seen.missing().length > 0 && i < samples(120, 2060); i++) {
-      const setup = setupFor(first + i);
-      seen.begins(setup);
-      expect(randomFight(setup, tap => seen.sees(tap)).fault).toBe(null);
-    }
-    expect(seen.missing()).toEqual([]);
-    expect(seen.has('encounter')).toEqual(
-      [...builtinPack.encounters.map(one => one.id), 'preset', 'random-cards'].sort(),
-    );
-    expect(Object.keys(everything)).toContain('class');
-  });
+  // Fewer fights do not meet what is rare.
+  if (samples(false, true))
+    it('meet every class, way of playing, question, answer, command, correction, step and event that there is', {
+      timeout: patience,
+    }, () => {
+      // A rule put right changes the course of many fights: what is rare may then want a few fights more.
+      for (let i = 2000; seen.missing().length > 0 && i < 2060; i++) {
+        const setup = setupFor(first + i);
+        seen.begins(setup);
+        expect(randomFight(setup, tap => seen.sees(tap)).fault).toBe(null);
+      }
+      expect(seen.missing()).toEqual([]);
+      expect(seen.has('encounter')).toEqual(
+        [...builtinPack.encounters.map(one => one.id), 'preset', 'random-cards'].sort(),
+      );
+      expect(Object.keys(everything)).toContain('class');
+    });
 
   it('EN-1, EN-2: of the plain player end without a refusal', { timeout: patience }, () => {
-    const faults = seeds(samples(60, 2000)).flatMap(one => {
+    const faults = seeds(samples(6, 2000)).flatMap(one => {
       const fault = plainFight(setupFor(one));
       return fault ? [`seed ${one}: ${fault}`] : [];
     });
@@ -91,7 +93,7 @@ describe('whole fights', () => {
   it('are the same every time: the same setup and the same taps give the same events', {
     timeout: patience,
   }, () => {
-    for (const one of seeds(samples(4, 40))) {
+    for (const one of seeds(samples(1, 40))) {
       const [a, b] = [1, 2].map(() => {
         const events: Event[] = [];
         randomFight(setupFor(one), tap => events.push(...tap.events), 150);
@@ -102,7 +104,7 @@ describe('whole fights', () => {
   });
 
   it('are given up at any moment', { timeout: patience }, () => {
-    for (const one of seeds(samples(5, 40)))
+    for (const one of seeds(samples(1, 40)))
       randomFight(
         setupFor(one),
         ({ after }) => {

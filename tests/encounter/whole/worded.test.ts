@@ -12,7 +12,7 @@ import { setupFor } from '../support/setups';
 import { shownBy, toldBy, unworded } from '../support/worded';
 
 it('words all that a fight asks and tells, and names every tap', () => {
-  for (let seed = 1; seed <= samples(24, 400); seed++)
+  for (let seed = 1; seed <= samples(6, 400); seed++)
     playThrough(
       setupFor(seed),
       ({ events, title, after }) => {

@@ -11,6 +11,7 @@ import { soloQuestion } from '../../../src/games/harrow/rules/solo/question';
 import { oddsOf } from '../../../src/games/harrow/rules/state/odds';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
+import { samples } from '../../support/samples';
 
 /** The same game, but for what nobody may know: which cards were dealt, their order, what the Tree will let through. */
 function otherwise(game: SoloGame): SoloGame {
@@ -46,7 +47,7 @@ const told = (game: SoloGame, ahead: boolean): unknown => [
 
 describe('what is hidden', () => {
   it('SO-6, SO-21, TR-5: cards to come and what the Tree will do are in no question, list, line or forecast', () => {
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; seed < samples(1, 3); seed++) {
       let game = sampleSolo(seed);
       const player = soloPlayer(streamOf(seed, 'player'), false);
       let differed = 0;

@@ -5,7 +5,7 @@ import { slowMove } from '../../support/slow/harrow-director';
 import { ask, type Fields } from './ask';
 import { soloBoard } from './boards';
 
-const boards = process.env.SOAK === '1' ? 30_000 : 3_000;
+const boards = process.env.SOAK === '1' ? 30_000 : 300;
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value : []);

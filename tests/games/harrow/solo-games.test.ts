@@ -16,7 +16,7 @@ import { say } from '../../../src/ui/words/say';
 import { asksRightly, follows } from './referee';
 
 const soak = process.env.SOAK === '1';
-const games = soak ? 2_000 : 200;
+const games = soak ? 2_000 : 40;
 
 interface Played {
   readonly game: SoloGame;
