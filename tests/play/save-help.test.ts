@@ -10,7 +10,7 @@ import { fightKind } from '../../src/table/fight/fight-kind';
 import { playOn } from '../../src/table/fight/play';
 import { readySetup } from '../../src/table/setup/ready';
 import { faultyPort } from '../storage/faults';
-import { campaign, desk, play, sit, value } from '../storage/setup';
+import { campaign, desk, play, singleTab, sit, value } from '../storage/setup';
 
 test('on a full device what is played now leaves as a file, and room is made', async () => {
   const { store, port } = await desk();
@@ -99,7 +99,7 @@ test('when a fight ends, what was undone and left is let go; the line that was p
   const setup = readySetup('old-mossback', 5);
   if (!setup) throw new Error('The first fight is gone.');
   const kinds = [knownKind(fightKind)];
-  const store = await openStore({ kinds, port: faultyPort(), withoutLocks: true, name: 'a fight that ends' });
+  const store = await openStore({ kinds, port: faultyPort(), ...singleTab, name: 'a fight that ends' });
   const id = value(await store.create(fightKind, { name: 'Mossback', state: initialState(setup) }));
   const session = value(await openSession({ store, kind: fightKind, id }));
   const fight = playOn(session, rules, String);

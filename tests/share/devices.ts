@@ -17,7 +17,7 @@ import { rules } from '../../src/table/fight/encounter-rules';
 import { fightKind } from '../../src/table/fight/fight-kind';
 import { readySetup } from '../../src/table/setup/ready';
 import { faultyPort } from '../storage/faults';
-import { value } from '../storage/setup';
+import { singleTab, value } from '../storage/setup';
 
 // The page's own carrier, over the sockets that Node has.
 Object.assign(globalThis, { WebSocket });
@@ -144,7 +144,7 @@ export function deviceOf({
         kinds: [knownKind(fightKind)],
         port: lasting(disk, () => mine === life),
         name: `${name}-${Math.random()}`,
-        withoutLocks: true,
+        ...singleTab,
       });
       if (role === 'tablet' && !chest.has(plays)) {
         const setup = readySetup('old-mossback', 7);

@@ -24,7 +24,7 @@ import { openStore } from '../../src/storage/store';
 import { sharing } from '../../src/table/campaign/sharing';
 import { founded } from '../campaign/company';
 import { faultyPort } from '../storage/faults';
-import { value } from '../storage/setup';
+import { singleTab, value } from '../storage/setup';
 
 interface Copy<State, Command, Event, Question> {
   readonly session: Session<State, Event>;
@@ -37,7 +37,7 @@ async function copyOf<State, Command, Event, Question>(
   state: State,
 ): Promise<Copy<State, Command, Event, Question>> {
   const name = `copy-${Math.random()}`;
-  const store = await openStore({ kinds: [knownKind(kind)], port: faultyPort(), withoutLocks: true, name });
+  const store = await openStore({ kinds: [knownKind(kind)], port: faultyPort(), ...singleTab, name });
   const id = value(await store.create(kind, { name: 'a game', state, id: 'game' }));
   const session = value(await openSession({ store, kind, id }));
   return { session, playing: playDocument(session, kind, rules, () => 'a tap') };

@@ -14,6 +14,9 @@ export const value = <T>(result: Result<T, unknown>): T => {
 };
 export const code = (result: Result<unknown, Refusal>): string => (result.ok ? 'ok' : result.error.code);
 
+/** How a store is opened that no other tab has: it need not wait for an answer. */
+export const singleTab = { withoutLocks: true, patience: { answer: 1, handOver: 60 } } as const;
+
 export interface Desk {
   readonly port: FaultyPort;
   readonly store: Store;
@@ -29,14 +32,12 @@ export async function desk(
   name = `desk-${Math.random().toString(36).slice(2)}`,
 ): Promise<Desk> {
   const clock = { now: 1_760_000_000_000 };
-  const patience = { answer: 1, handOver: 60 };
   const store = await openStore({
     kinds: [knownKind(kind)],
     name,
     port,
-    patience,
     now: () => clock.now++,
-    withoutLocks: true,
+    ...singleTab,
   });
   return { port, store, clock, name };
 }

@@ -3,7 +3,7 @@ import { knownKind } from '../../src/storage/known';
 import { openStore } from '../../src/storage/store';
 import { fightKind } from '../../src/table/fight/fight-kind';
 import { faultyPort } from '../storage/faults';
-import { value } from '../storage/setup';
+import { singleTab, value } from '../storage/setup';
 import { logsOf } from './replays';
 
 export interface RoundTold {
@@ -24,7 +24,7 @@ export async function fightFile(
   const store = await openStore({
     kinds: [knownKind(fightKind)],
     port: faultyPort(),
-    withoutLocks: true,
+    ...singleTab,
     name: 'fights',
   });
   const id = value(await store.create(fightKind, { name, state: first }));

@@ -10,7 +10,7 @@ import { knownKind } from '../../src/storage/known';
 import { memoryPort } from '../../src/storage/memory';
 import { openStore } from '../../src/storage/store';
 import { begun, sent } from '../games/darkleaf/duel-of';
-import { value } from '../storage/setup';
+import { singleTab, value } from '../storage/setup';
 
 const everywhere = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Every kind goes, hits and casts in all directions: what may be done on these boards hangs on no number of a sample. */
@@ -200,7 +200,7 @@ export async function duelsFile(): Promise<Buffer> {
   const store = await openStore({
     kinds: [knownKind(duelKind)],
     port: memoryPort(),
-    withoutLocks: true,
+    ...singleTab,
     name: 'duels',
   });
   for (const [name, state] of Object.entries(duelsToSee))

@@ -19,7 +19,7 @@ import { openStore } from '../../../src/storage/store';
 import { keepSecret, secretOf } from '../../../src/ui/hands/secret';
 import { say } from '../../../src/ui/words/say';
 import { faultyPort } from '../../storage/faults';
-import { value } from '../../storage/setup';
+import { singleTab, value } from '../../storage/setup';
 
 const rules = {
   command: parsePair,
@@ -35,7 +35,7 @@ async function device(name: string, state: PairGame) {
   const store = await openStore({
     kinds: [knownKind(pairKind)],
     port: faultyPort(),
-    withoutLocks: true,
+    ...singleTab,
     name: `${name}-${Math.random()}`,
   });
   const id = value(await store.create(pairKind, { name: 'a game', state, id: 'game' }));

@@ -23,7 +23,7 @@ import { openStore } from '../../../src/storage/store';
 import { handOf, keepHand } from '../../../src/ui/hands/secret';
 import { say } from '../../../src/ui/words/say';
 import { faultyPort } from '../../storage/faults';
-import { value } from '../../storage/setup';
+import { singleTab, value } from '../../storage/setup';
 import { samples } from '../../support/samples';
 
 const rules = {
@@ -43,7 +43,7 @@ async function device(name: string, state: World) {
   const store = await openStore({
     kinds: [knownKind(worldKind)],
     port: faultyPort(),
-    withoutLocks: true,
+    ...singleTab,
     name: `${name}-${Math.random()}`,
   });
   const id = value(await store.create(worldKind, { name: 'a game', state, id: 'game' }));

@@ -8,14 +8,14 @@ import { playOn } from '../../../src/table/campaign/company';
 import { campaignKind } from '../../../src/table/campaign/kind';
 import { foundation, play } from '../../campaign/company';
 import { faultyPort } from '../../storage/faults';
-import { value } from '../../storage/setup';
+import { singleTab, value } from '../../storage/setup';
 import { say } from '../../support/words';
 
 it('OWN-16: the list calls a company as its sheet does, also when the renaming is undone and done again', async () => {
   const store = await openStore({
     kinds: [knownKind(campaignKind)],
     port: faultyPort(),
-    withoutLocks: true,
+    ...singleTab,
     name: 'names',
   });
   const state = play(BLANK, foundation());

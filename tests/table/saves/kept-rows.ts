@@ -7,7 +7,7 @@ import { campaignKind } from '../../../src/table/campaign/kind';
 import { fightKind } from '../../../src/table/fight/fight-kind';
 import { packKind } from '../../../src/table/packs/kind';
 import { type FaultyPort, faultyPort } from '../../storage/faults';
-import { value } from '../../storage/setup';
+import { singleTab, value } from '../../storage/setup';
 
 /** Real saves as earlier versions wrote them, never written again. */
 export const frozen = (name: string): Uint8Array<ArrayBuffer> =>
@@ -25,7 +25,7 @@ const kinds = [knownKind(fightKind), knownKind(campaignKind), knownKind(packKind
 let stores = 0;
 
 export const storeOn = (port: FaultyPort = faultyPort()): Promise<Store> =>
-  openStore({ kinds, port, withoutLocks: true, name: `frozen-${stores++}` });
+  openStore({ kinds, port, ...singleTab, name: `frozen-${stores++}` });
 
 /** The rows of the save, in a database of its own. */
 export async function fromRows(name: string): Promise<Store> {
