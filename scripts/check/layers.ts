@@ -37,6 +37,7 @@ const purePackages = new Set(['pure-rand', 'valibot']);
 /** Packages that only one folder may know. */
 const keepers: Readonly<Record<string, string>> = {
   idb: 'storage',
+  'workbox-window': 'offline',
   '@noble/ciphers': 'share',
   '@noble/hashes': 'share',
 };

@@ -12,8 +12,11 @@ export interface Fights {
 /** Held by every window in which a fight goes on. A sleeping window still holds it, where it could not answer. */
 const name = 'northwest-fight';
 
-/** Holds the lock while a fight is on, and leaves a mark for the service worker until none is unfinished. */
-export function guardFights(fights: Fights): void {
+/**
+ * Holds the lock while a fight is on, and leaves a mark for the service worker until none is unfinished. `onEnd` is
+ * called once a fight of this page is over and new versions may be installed again.
+ */
+export function guardFights(fights: Fights, onEnd: () => void): void {
   let release: (() => void) | undefined;
   effect(() => {
     if (fights.on()) {
@@ -24,12 +27,17 @@ export function guardFights(fights: Fights): void {
       });
       navigator.locks?.request(name, { mode: 'shared' }, () => over).catch(() => {});
     } else {
+      const ended = release !== undefined;
       release?.();
       release = undefined;
-      fights.unfinished().then(
-        still => (still ? undefined : clearMark()),
-        () => {},
-      );
+      fights
+        .unfinished()
+        .then(async unfinished => {
+          if (unfinished) return;
+          await clearMark();
+          if (ended) onEnd();
+        })
+        .catch(() => {});
     }
   });
 }

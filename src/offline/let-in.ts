@@ -1,3 +1,5 @@
+import { registeredWorkbox } from './worker-updates';
+
 const stillFor = 300;
 const quietLimit = 3000;
 const takeoverLimit = 60_000;
@@ -28,7 +30,8 @@ async function quiet(): Promise<void> {
  * a quiet moment: a request that wakes the old worker just then makes Chromium wait until that one falls asleep,
  * half a minute later.
  */
-export async function letIn(waiting: ServiceWorker): Promise<boolean> {
+export async function letIn(): Promise<boolean> {
+  const workbox = await registeredWorkbox();
   await quiet();
   return new Promise(done => {
     const end = (taken: boolean): void => {
@@ -39,6 +42,6 @@ export async function letIn(waiting: ServiceWorker): Promise<boolean> {
     const takenOver = (): void => end(true);
     const tooLong = setTimeout(() => end(false), takeoverLimit);
     navigator.serviceWorker.addEventListener('controllerchange', takenOver);
-    waiting.postMessage({ type: 'SKIP_WAITING' });
+    workbox.messageSkipWaiting();
   });
 }

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import { type Fights, fightElsewhere, guardFights } from './fights';
 import { letIn } from './let-in';
 import { askForWorker, servedByNobody } from './silent-worker';
-import { register } from './workers';
+import { workerUpdates } from './worker-updates';
 
 /** What the whole app being kept on this device has come to. */
 type Kept = 'preparing' | 'kept' | 'failed' | 'impossible';
@@ -37,21 +37,24 @@ function reloadOutsideFights(fights: Fights): void {
   });
 }
 
-/** Looks for a new version when the app comes back to the screen, at most once an hour. */
-function lookOnReturn(registration: ServiceWorkerRegistration): void {
-  let looked = Date.now();
+/** Checks for a new version when the app comes back to the screen, at most once an hour. */
+function checkOnReturn(check: () => void): void {
+  let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < hour) return;
-    looked = Date.now();
-    // Without network there is nothing new; the next return asks again.
-    registration.update().catch(() => {});
+    if (document.visibilityState !== 'visible' || Date.now() - checked < hour) return;
+    checked = Date.now();
+    check();
   });
 }
 
 /** What a first visit could not keep is tried again: when the network is back, and after a while that grows. */
-function tryAgain(kept: Signal<Kept>, registered: () => Promise<unknown>): void {
+function tryAgain(kept: Signal<Kept>, register: () => Promise<unknown>): void {
   const again = (): void => {
-    if (kept.value === 'failed') registered().catch(() => {});
+    if (kept.value !== 'failed') return;
+    register()
+      // Chromium does not load a module again that failed once. Storing the app needs none.
+      .catch(() => navigator.serviceWorker.register('./sw.js'))
+      .catch(() => {});
   };
   const later = (wait: number): unknown =>
     setTimeout(() => {
@@ -70,24 +73,25 @@ export function keepOffline(fights: Fights): Updates {
   if (kept.value === 'impossible') return { kept, ready, apply: async () => 'no-update' };
 
   const controlledAtStart = navigator.serviceWorker.controller !== null;
-  guardFights(fights);
-
   const unserved = servedByNobody();
-  const registered = () =>
-    register({
-      waits() {
-        ready.value = true;
-        // Whoever waits behind a worker that serves nothing need not wait.
-        if (unserved)
-          waitingWorker().then(
-            waiting => waiting && letIn(waiting),
-            () => {},
-          );
-      },
-      givenUp() {
-        if (kept.value === 'preparing') tryAgain(kept, registered);
-      },
-    });
+  const register = workerUpdates({
+    onWaiting() {
+      ready.value = true;
+      // Whoever waits behind a worker that serves nothing need not wait.
+      if (unserved) letIn().catch(() => {});
+    },
+    onRedundant() {
+      if (kept.value === 'preparing') tryAgain(kept, register);
+    },
+  });
+  const check = (): void => {
+    register()
+      .then(workbox => workbox.update())
+      // Without a network there is nothing new; the next check tries again.
+      .catch(() => {});
+  };
+  // A version that was deployed during the fight was rejected then.
+  guardFights(fights, check);
   // On a first visit the worker takes over a page of its own version; later it is another one that does.
   let controlled = controlledAtStart;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -100,26 +104,25 @@ export function keepOffline(fights: Fights): Updates {
       kept.value = 'kept';
     })
     .catch(() => {});
-  registered()
-    .then(registration => {
-      lookOnReturn(registration);
+  register()
+    .then(() => {
+      checkOnReturn(check);
       if (unserved) askForWorker().catch(() => {});
     })
     .catch(() => {
       // No network at this start, or storage refused: what was kept before is still good.
-      if (!controlledAtStart) tryAgain(kept, registered);
+      if (!controlledAtStart) tryAgain(kept, register);
     });
 
   return {
     kept,
     ready,
     async apply() {
-      const waiting = await waitingWorker();
-      if (!waiting) return 'no-update';
+      if (!(await waitingWorker())) return 'no-update';
       if (fights.on()) return 'in-fight';
       if (await fightElsewhere()) return 'fight-elsewhere';
       // The page is loaded anew by itself once the new version has taken over.
-      letIn(waiting).catch(() => {});
+      letIn().catch(() => {});
       return 'applying';
     },
   };
@@ -137,7 +140,7 @@ export async function updateAtStart(fights: Fights, busy: () => void): Promise<b
   if (!waiting || fights.on() || (await fights.unfinished().catch(() => true))) return false;
   if (await fightElsewhere()) return false;
   busy();
-  const taken = await letIn(waiting);
+  const taken = await letIn();
   if (taken) location.reload();
   return taken;
 }

@@ -12,6 +12,7 @@ import { type Builds, openBuilds } from '../../support/versions';
 let builds: Builds;
 let old: string;
 let fresh: string;
+let newest: string;
 let browser: OwnTablet;
 let on: OfflinePage;
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   builds = await openBuilds();
   old = await builds.make('old', offlinePage);
   fresh = await builds.make('new', offlinePage);
+  newest = await builds.make('newest', offlinePage);
   browser = await openOfflineBrowser();
 });
 afterAll(async () => {
@@ -106,5 +108,41 @@ describe('a new version that is deployed in mid-fight', () => {
     await on.reads('ready', 'ready');
     await on.tap('apply');
     await on.reads('version', 'new');
+  });
+
+  it('is found at the end of the fight, although two earlier ones were rejected on the same page', async () => {
+    await on.tap('fight');
+    await on.reads('awake', 'on');
+    on.site.deploy(fresh);
+    // An instance of Workbox takes the second for external and stops listening.
+    expect(await on.look()).toBe('redundant');
+    expect(await on.look()).toBe('redundant');
+    await on.reads('ready', 'nothing new');
+    on.site.deploy(newest);
+    await on.tap('fight');
+    await on.reads('ready', 'ready');
+    await on.reads('version', 'old');
+    await on.tap('apply');
+    await on.reads('version', 'newest');
+  });
+});
+
+describe('a return to the page after more than an hour', () => {
+  it('finds each new version, and the newest is taken', async () => {
+    const returnLater = (hours: number): Promise<void> =>
+      on.tablet.page.evaluate(later => {
+        const now = performance.timeOrigin + performance.now() + later * 3_600_000;
+        Date.now = () => now;
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hours);
+    on.site.deploy(fresh);
+    await returnLater(2);
+    await on.reads('ready', 'ready');
+    on.site.deploy(newest);
+    await returnLater(4);
+    await expect.poll(() => on.cached()).toEqual(expect.arrayContaining(precached(newest)));
+    expect(await on.look()).toBe('installed');
+    await on.tap('apply');
+    await on.reads('version', 'newest');
   });
 });
