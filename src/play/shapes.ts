@@ -20,15 +20,6 @@ export const whole = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
 export const list = <T>(of: Of<T>, most: number) => v.pipe(v.array(of), v.maxLength(most));
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** What a document calls something for itself: it may become a key, so it is none that every object has. */
-export const own = (most: number) =>
-  v.pipe(
-    text(most),
-    v.check(name => !(name in {})),
-  );
-/** A generator's state. */
-export const stream = list(v.pipe(v.number(), v.integer()), 8);
-
 /** Keys that every object has are refused: a schema would pass over them in silence. */
 const ownKeys = v.check(
   value => typeof value !== 'object' || value === null || Object.keys(value).every(name => !(name in {})),

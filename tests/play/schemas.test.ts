@@ -38,7 +38,6 @@ const doors: Readonly<Record<string, () => readonly Promise<Readonly<Record<stri
   ],
   darkholds: () => [
     import('../../src/games/darkholds/door/play'),
-    import('../../src/games/darkholds/door/commands'),
     import('../../src/games/darkholds/door/campaign'),
     import('../../src/games/darkholds/door/box'),
   ],

@@ -1,7 +1,6 @@
 import { type Fields, Reading } from '../../../src/basics/reading';
 import { err, ok, type Problem, type Result } from '../../../src/basics/result';
 import { type ReadBoard, readBoard } from '../../../src/games/darkholds/door/board-door';
-import { readSquare } from '../../../src/games/darkholds/door/level-door';
 import {
   type Board,
   byCode,
@@ -9,6 +8,7 @@ import {
   type Warrior,
   warriorOf,
 } from '../../../src/games/darkholds/rules/board';
+import { readSquare } from '../../../src/games/darkholds/rules/read-level';
 import { say } from '../../../src/games/darkholds/rules/says';
 import { nameOf } from '../../../src/square/names';
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { parseLevelCommand } from '../../../src/games/darkholds/door/commands';
-import { playKind } from '../../../src/games/darkholds/door/play';
+import { parseLevelCommand, playKind } from '../../../src/games/darkholds/door/play';
 import { apply } from '../../../src/games/darkholds/rules/play/apply';
 import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
 import type { Item } from '../../../src/games/darkholds/rules/play/goods';

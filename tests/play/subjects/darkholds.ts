@@ -8,8 +8,7 @@ import {
   campaignKind as barrowsKind,
   parseCampaignCommand as parseBarrowsCommand,
 } from '../../../src/games/darkholds/door/campaign';
-import { parseLevelCommand } from '../../../src/games/darkholds/door/commands';
-import { playKind } from '../../../src/games/darkholds/door/play';
+import { parseLevelCommand, playKind } from '../../../src/games/darkholds/door/play';
 import {
   decideBox as decideBarrowsBox,
   emptyBox as emptyBarrowsBox,

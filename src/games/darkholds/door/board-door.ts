@@ -1,7 +1,7 @@
 import { isRecord, type Reading } from '../../../basics/reading';
 import { OFF } from '../../../square/grid';
 import type { Board } from '../rules/board';
-import { type ReadLevel, readLevel, readSquare } from './level-door';
+import { type ReadLevel, readLevel, readSquare } from '../rules/read-level';
 import { readMarkers } from './markers-door';
 import { readWarriors } from './warriors-door';
 

@@ -2,8 +2,8 @@ import { isRecord, type Reading } from '../../../basics/reading';
 import { OFF } from '../../../square/grid';
 import { nameOf } from '../../../square/names';
 import { type EntryPoint, type Feature, features } from '../rules/board';
+import { type ReadLevel, readCell, readSquare } from '../rules/read-level';
 import { say } from '../rules/says';
-import { type ReadLevel, readCell, readSquare } from './level-door';
 
 const kinds = [...features, 'rockfall', 'guard', 'ladder', 'entry'] as const;
 

@@ -10,9 +10,9 @@ import {
   traits,
   type Warrior,
 } from '../rules/board';
+import { type ReadLevel, readSquare } from '../rules/read-level';
 import type { EnemyType } from '../rules/reinforce';
 import { say } from '../rules/says';
-import { type ReadLevel, readSquare } from './level-door';
 
 /** No value, count or range is further from 0. */
 const most = 1000;

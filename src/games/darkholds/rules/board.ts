@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { list, type Output, object, wholeNumber } from '../../../basics/schema';
+import { countSchema, numberSchema } from './fields';
 import type { Level } from './level';
 
 /** WR-1: heroes and henchmen are one side, enemies the other. */
@@ -12,36 +15,30 @@ export type Trait = (typeof traits)[number];
 export const features = ['column', 'door', 'doorweb', 'gap', 'equipment', 'pile', 'cocoon', 'exit'] as const;
 export type Feature = (typeof features)[number];
 
+const strikeFields = { dice: wholeNumber(0, 100), hit: numberSchema, damage: wholeNumber(0, 100) };
 /** WR-2: a combat weapon reaches from 1 to its range. */
-export interface CombatWeapon {
-  readonly range: number;
-  readonly dice: number;
-  readonly hit: number;
-  readonly damage: number;
-}
+export const combatWeaponSchema = object({ range: countSchema, ...strikeFields });
+export type CombatWeapon = Output<typeof combatWeaponSchema>;
 
 /** WR-2: a shot weapon has a least and a greatest range. */
-export interface ShotWeapon {
-  readonly min: number;
-  readonly max: number;
-  readonly dice: number;
-  readonly hit: number;
-  readonly damage: number;
-}
+export const shotWeaponSchema = object({ min: countSchema, max: countSchema, ...strikeFields });
+export type ShotWeapon = Output<typeof shotWeaponSchema>;
 
-/** WR-1: what a type of warriors has alike. */
-export interface Profile {
-  readonly width: number;
-  readonly height: number;
-  readonly agility: number | null;
-  /** AT-3: the value after all modifiers; none is 10. */
-  readonly parry: number | null;
-  readonly tough: number | null;
-  readonly traits: readonly Trait[];
-  readonly shootLimit: number;
-  readonly combat: readonly CombatWeapon[];
-  readonly shot: readonly ShotWeapon[];
-}
+/** WR-1: what all warriors of a type have in common. */
+export const profileFields = {
+  width: wholeNumber(1, 20),
+  height: wholeNumber(1, 20),
+  agility: v.nullable(numberSchema),
+  /** AT-3: the value after all modifiers; null is 10. */
+  parry: v.nullable(numberSchema),
+  tough: v.nullable(wholeNumber(0, 9)),
+  traits: list(v.picklist(traits), 8),
+  shootLimit: countSchema,
+  combat: list(combatWeaponSchema, 20),
+  shot: list(shotWeaponSchema, 20),
+};
+const profileSchema = object(profileFields);
+export type Profile = Output<typeof profileSchema>;
 
 export interface Warrior extends Profile {
   readonly id: string;

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { type Output, object, wholeNumber } from '../../../basics/schema';
 import { binomial } from '../../../chances/draws';
 import { type Chances, times } from '../../../chances/floats';
 
@@ -44,11 +46,9 @@ export function digitsOf(rolls: readonly number[]): Digits {
 }
 
 export const rollKinds = ['leap', 'strike', 'parry', 'tough'] as const;
-/** A roll that is waited for. */
-export interface Awaited {
-  readonly kind: (typeof rollKinds)[number];
-  readonly count: number;
-}
+/** A roll that the app waits for. */
+export const awaitedSchema = object({ kind: v.picklist(rollKinds), count: wholeNumber(0, 10_000) });
+export type Awaited = Output<typeof awaitedSchema>;
 
 export interface Struck {
   readonly strikes: number;

@@ -1,29 +1,30 @@
+import * as v from 'valibot';
+import { flag, type Output, object, optional, partial } from '../../../basics/schema';
 import { type Board, consciousOf, squaresOf, type Warrior } from './board';
 import { othersOf } from './bodies';
+import { countSchema, idListSchema, idSchema } from './fields';
 import { tilesUnder } from './level';
 import { type ClearLine, sightLine } from './sight';
 import { firstTarget, type GuardWhy, guardPoint, type NoiseWhy, noisyTile, type TargetWhy } from './targets';
 
-/** What an activation remembers from one thing done to the next. */
-export interface Memory {
-  /** AN-3: whom it had as its target by AN-2. */
-  readonly target: string | null;
-  /** AN-6: the noisy tile or the guard point that it makes for until it sees somebody. */
-  readonly bound: Bound | null;
+/** AN-6: the noisy tile or the guard point that an enemy moves to until it sees somebody. */
+const boundSchema = v.union([v.strictObject({ tile: countSchema }), v.strictObject({ point: countSchema })]);
+
+/** What an activation remembers from one action to the next. */
+export const memorySchema = object({
+  /** AN-3: its target by AN-2. */
+  target: v.nullable(idSchema),
+  bound: v.nullable(boundSchema),
   /** MV-5. */
-  readonly half: boolean;
+  half: flag,
   /** AN-11. */
-  readonly shots: number;
-  /** AN-14: whom the table says that it does not go for. */
-  readonly not: readonly string[];
-  /** AN-14: the square to which the table sends it, and the combat weapon that it strikes with. */
-  readonly told?: TableSays;
-}
-interface TableSays {
-  readonly to?: number;
-  readonly weapon?: number;
-}
-export type Bound = { readonly tile: number } | { readonly point: number };
+  shots: countSchema,
+  /** AN-14: the targets that the players have excluded. */
+  not: idListSchema(100),
+  /** AN-14: the square to which the players send it, and the combat weapon that it uses. */
+  told: optional(partial({ to: countSchema, weapon: countSchema })),
+});
+export type Memory = Output<typeof memorySchema>;
 
 export const fresh: Memory = { target: null, bound: null, half: false, shots: 0, not: [] };
 

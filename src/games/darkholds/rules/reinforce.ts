@@ -1,3 +1,4 @@
+import { list, type Output, object } from '../../../basics/schema';
 import {
   type Board,
   byCode,
@@ -8,6 +9,7 @@ import {
   squaresOf,
   type Warrior,
 } from './board';
+import { countSchema, idSchema } from './fields';
 import { footingOf } from './footing';
 import { distanceOf, rangeOf, squaresAround, tilesUnder } from './level';
 import { threatens } from './sight';
@@ -21,14 +23,12 @@ export interface EnemyType extends Profile {
 }
 
 /** RE-2: what a card's line of the area asks for. */
-export interface Asked {
-  readonly type: string;
-  readonly count: number;
-}
+export const askedListSchema = list(object({ type: idSchema, count: countSchema }), 50);
+export type Asked = Output<typeof askedListSchema>[number];
 
 interface Entrance {
   readonly id: string;
-  /** Where it comes in reading order. */
+  /** Its place in reading order. */
   readonly at: number;
   readonly isMarker: boolean;
   readonly tiles: readonly number[];

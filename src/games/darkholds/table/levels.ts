@@ -8,8 +8,7 @@ import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
 import type { Session } from '../../../session/session';
 import { knownKind } from '../../../storage/known';
-import { parseLevelCommand } from '../door/commands';
-import { playKind } from '../door/play';
+import { parseLevelCommand, playKind } from '../door/play';
 import {
   type Drawing,
   decideCourse,

@@ -1,35 +1,60 @@
-import type { Feature } from '../board';
-import type { Items } from '../play/goods';
-import type { Hireling } from '../play/kit';
-import type { DarkholdCard, Figure, LevelData, TypeData } from '../play/model';
-import type { Asked } from '../reinforce';
+import * as v from 'valibot';
+import {
+  dictionary,
+  keyText,
+  list,
+  type Output,
+  object,
+  optionalFields,
+  text,
+  variants,
+} from '../../../../basics/schema';
+import { countSchema, idSchema, NAME_LENGTH, nameSchema, squareSchema } from '../fields';
+import { itemsSchema } from '../play/goods';
+import { hirelingSchema } from '../play/kit';
+import { darkholdCardsSchema, featureSchema, figureSchema, levelDataSchema, typeSchema } from '../play/model';
+import { emptyLevel } from '../play/new-level';
+import { isConsistent, withCheck } from '../play/play-schema';
+import { askedListSchema } from '../reinforce';
 
 /** RE-2: a card names warriors by area; only the line of the level's area counts. */
-export interface OwnReinforcement {
-  readonly label: string;
-  readonly lines: readonly (readonly Asked[])[];
-}
+const reinforcementSchema = object({
+  label: nameSchema,
+  lines: v.pipe(list(askedListSchema, 10), v.minLength(1)),
+});
+export type OwnReinforcement = Output<typeof reinforcementSchema>;
 
-/** BD-1: a level as it was drawn, with the enemies that stand there when it begins. */
-export interface OwnLevel {
-  readonly level: LevelData;
-  readonly features: Readonly<Record<string, Feature>>;
-  readonly rocks: Readonly<Record<string, number>>;
-  readonly standing: readonly { readonly type: string; readonly at: string }[];
-}
+/** BD-1, BD-8: a level as it was drawn, with the enemies that are there when it begins. */
+const ownLevelSchema = withCheck(
+  object({
+    level: levelDataSchema,
+    features: dictionary(featureSchema),
+    rocks: dictionary(countSchema),
+    standing: list(object({ type: idSchema, at: squareSchema }), 500),
+  }),
+  ({ standing: _, ...drawn }) => isConsistent({ ...emptyLevel('', 1, 1, 1), ...drawn }),
+);
+export type OwnLevel = Output<typeof ownLevelSchema>;
 
-/** Everything that was taught, each by its name or id. */
-export interface Known {
-  readonly types: Readonly<Record<string, TypeData>>;
-  readonly company: Readonly<Record<string, Figure>>;
-  readonly darkholds: Readonly<Record<string, DarkholdCard>>;
-  readonly reinforcements: Readonly<Record<string, OwnReinforcement>>;
-  readonly items: Items;
-  readonly hirelings: Readonly<Record<string, Hireling>>;
-  readonly levels: Readonly<Record<string, OwnLevel>>;
-  /** Physical tiles: '#' is a square, '.' is none. */
-  readonly tiles: Readonly<Record<string, readonly string[]>>;
-}
+/** A physical tile: '#' is a square, '.' is none. All rows have one length, and at least one square is there. */
+const pieceSchema = v.pipe(
+  list(v.pipe(text(40), v.regex(/^[#.]+$/)), 40),
+  v.check(rows => rows.some(row => row.includes('#')) && new Set(rows.map(row => row.length)).size === 1),
+);
+
+/** Everything that was entered, each by its name or id. */
+const knownFields = {
+  types: dictionary(typeSchema),
+  company: dictionary(figureSchema),
+  darkholds: darkholdCardsSchema,
+  reinforcements: dictionary(reinforcementSchema),
+  items: itemsSchema,
+  hirelings: dictionary(hirelingSchema),
+  levels: dictionary(ownLevelSchema),
+  tiles: dictionary(pieceSchema),
+};
+const knownSchema = object(knownFields);
+export type Known = Output<typeof knownSchema>;
 
 export const parts = [
   'types',
@@ -47,21 +72,40 @@ export type Part = (typeof parts)[number];
 export const ownDecks = ['darkholds', 'reinforcements', 'items'] as const;
 export type OwnDeck = (typeof ownDecks)[number];
 
-/** TA-1: the group's own box. */
-export interface OwnBox extends Known {
-  readonly keeps: readonly OwnDeck[];
-}
-
 /** What one group gives to another: any part of a box. */
-export type Pack = Partial<Known>;
+export const packFields = optionalFields(knownFields);
+const uncheckedPackSchema = object(packFields);
+export type Pack = Output<typeof uncheckedPackSchema>;
 
-export type BoxCommand =
-  /** What is taught, and what another group's pack brings: what is put in counts, the rest stays. */
-  | { readonly do: 'put'; readonly pack: Pack }
-  | { readonly do: 'drop'; readonly part: Part; readonly id: string }
-  | { readonly do: 'keep'; readonly decks: readonly OwnDeck[] };
+/** A type and a member of the company are stored under their own ids. */
+export const isKeyedById = ({ types = {}, company = {} }: Pack): boolean =>
+  Object.entries(types).every(([key, one]) => one.type === key) &&
+  Object.entries(company).every(([key, one]) => one.id === key && one.side !== 'enemy');
+const packSchema = v.pipe(
+  uncheckedPackSchema,
+  v.check(pack => isKeyedById(pack)),
+);
 
-export type BoxEvent =
-  | { readonly type: 'put'; readonly pack: Pack }
-  | { readonly type: 'dropped'; readonly part: Part; readonly id: string }
-  | { readonly type: 'keeps'; readonly decks: readonly OwnDeck[] };
+const decks = list(v.picklist(ownDecks), ownDecks.length);
+/** TA-1: the group's own box. */
+export const boxSchema = v.pipe(
+  object({ ...knownFields, keeps: decks }),
+  v.check(box => isKeyedById(box)),
+);
+export type OwnBox = Output<typeof boxSchema>;
+
+const part = v.picklist(parts);
+export const boxCommandSchema = variants('do', {
+  /** What is entered, and what another group's pack brings; it replaces what has the same name. */
+  put: { pack: packSchema },
+  drop: { part, id: keyText(NAME_LENGTH) },
+  keep: { decks },
+});
+export type BoxCommand = Output<typeof boxCommandSchema>;
+
+export const boxEventSchema = variants('type', {
+  put: { pack: packSchema },
+  dropped: { part, id: idSchema },
+  keeps: { decks },
+});
+export type BoxEvent = Output<typeof boxEventSchema>;

@@ -1,15 +1,29 @@
-import type { Items } from '../play/goods';
-import type { Hireling, More, Settings } from '../play/kit';
-import type {
-  DarkholdCard,
-  Figure,
-  Command as LevelCommand,
-  Event as LevelEvent,
-  Play,
-  ReinforcementCard,
-  TypeData,
+import * as v from 'valibot';
+import {
+  flag,
+  keyText,
+  list,
+  type Output,
+  object,
+  optional,
+  partial,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
+import { sides } from '../board';
+import { countSchema, idListSchema, idSchema, nameSchema, outcomeSchema, textSchema } from '../fields';
+import { itemSchema, itemsSchema } from '../play/goods';
+import { deckSchema, hirelingSchema, kitOf, kitSchema, settingsSchema } from '../play/kit';
+import {
+  darkholdCardsSchema,
+  figureSchema,
+  levelCommandSchema,
+  levelEventSchema,
+  reinforcementCardsSchema,
+  typeSchema,
 } from '../play/model';
-import type { Tale } from '../play/tale-model';
+import { playSchema } from '../play/play-schema';
+import { taleSchema } from '../play/tale-model';
 
 /** CA-1: ten levels, one area with healing and market alike, or one level. */
 export const courses = ['ten', 'area', 'one'] as const;
@@ -25,83 +39,101 @@ export const isEndLevel = (course: Course, at: number): boolean =>
 export const afterArea = (at: number): boolean => at > 0 && at % perArea === 0;
 
 /** A page of the chronicle. */
-export interface Page {
-  readonly at: number;
-  readonly name: string;
-  readonly turns: number;
-  readonly end: 'won' | 'lost';
-  readonly fallen: readonly string[];
+const pageSchema = object({
+  at: countSchema,
+  name: nameSchema,
+  turns: countSchema,
+  end: outcomeSchema,
+  fallen: list(nameSchema, 1_000),
   /** A line of the group's own. */
-  readonly line: string;
-  /** How it went; nothing where an older version led it. */
-  readonly tale?: Tale;
-  /** As a clock beside the log told them. */
-  readonly minutes?: number;
-}
+  line: textSchema,
+  /** How it went; missing where an older version led it. */
+  tale: optional(taleSchema),
+  /** As a timer beside the log measured them. */
+  minutes: optional(wholeNumber(0, 99_999)),
+});
 
 /** CA-2: dead, with what is lost with them. */
-export interface Fallen {
-  readonly name: string;
-  readonly side: Figure['side'];
-  readonly at: number;
-  readonly items: readonly string[];
-  readonly silver: number;
-}
+const fallenSchema = object({
+  name: nameSchema,
+  side: v.picklist(sides),
+  at: countSchema,
+  items: idListSchema(200),
+  silver: countSchema,
+});
+export type Fallen = Output<typeof fallenSchema>;
 
-/** What the group has taught, which every level begins with. */
-export interface Taught {
-  readonly types: readonly TypeData[];
-  readonly darkholds: Readonly<Record<string, DarkholdCard>>;
-  readonly reinforcements: Readonly<Record<string, ReinforcementCard>>;
-}
+/** What the group has entered, which every level begins with. */
+const taughtSchema = object({
+  types: list(typeSchema, 200),
+  darkholds: darkholdCardsSchema,
+  reinforcements: reinforcementCardsSchema,
+});
+export type Taught = Output<typeof taughtSchema>;
 
-export interface Campaign {
-  readonly name: string;
-  readonly course: Course;
-  /** The level that is made ready or played. */
-  readonly at: number;
-  readonly names: readonly string[];
-  readonly party: readonly Figure[];
-  readonly fallen: readonly Fallen[];
-  readonly pages: readonly Page[];
-  readonly taught: Taught;
-  readonly items: Items;
-  readonly equipment: More['equipment'];
-  readonly hirelings: readonly Hireling[];
-  readonly settings: Settings;
-  readonly players: readonly string[];
+const campaignFields = {
+  name: nameSchema,
+  course: v.picklist(courses),
+  /** The level that is prepared or played. */
+  at: wholeNumber(0, 20),
+  names: list(nameSchema, 20),
+  party: list(figureSchema, 200),
+  fallen: list(fallenSchema, 1_000),
+  pages: list(pageSchema, 1_000),
+  taught: taughtSchema,
+  items: itemsSchema,
+  equipment: deckSchema,
+  hirelings: list(hirelingSchema, 100),
+  settings: settingsSchema,
+  players: list(nameSchema, 20),
   /** CA-3: who has bought an uncommon item in this market. */
-  readonly uncommon: readonly string[];
-  /** In play or being drawn; nothing between the levels. */
-  readonly level: Play | null;
-  readonly end: 'won' | 'lost' | null;
+  uncommon: idListSchema(200),
+  end: v.nullable(outcomeSchema),
+};
+const unchecked = object({
+  ...campaignFields,
+  /** In play or being drawn; null between the levels. */
+  level: v.nullable(playSchema),
+});
+export type Campaign = Output<typeof unchecked>;
+
+/** Everybody carries known cards only, and no card is in two places. */
+function hasEachCardOnce({ party, items, equipment, course, at }: Campaign): boolean {
+  const all = [
+    ...party.flatMap(one => kitOf(one).items.filter(card => items[card]?.own !== true)),
+    ...equipment.order,
+  ];
+  return at <= levelsOf[course] && all.every(card => items[card]) && new Set(all).size === all.length;
 }
+/** A campaign with the level in play. */
+export const campaignSchema = v.pipe(
+  unchecked,
+  v.check(campaign => campaign.level !== null || hasEachCardOnce(campaign)),
+);
 
-export type Command =
-  | { readonly do: 'recruit'; readonly figure: Figure }
-  | { readonly do: 'dismiss'; readonly id: string }
-  /** Those who stand in the level that is handed over make room for the party. */
-  | { readonly do: 'begin'; readonly level: Play }
-  | { readonly do: 'level'; readonly command: LevelCommand }
+export const campaignCommandSchema = variants('do', {
+  recruit: { figure: figureSchema },
+  dismiss: { id: idSchema },
+  /** The party takes the places of the heroes that are in the given level. */
+  begin: { level: playSchema },
+  level: { command: levelCommandSchema },
   /** CA-2: the level is over: on to the next, or the same once more. */
-  | { readonly do: 'finish'; readonly on: boolean; readonly minutes?: number }
-  | { readonly do: 'buy'; readonly id: string; readonly item: string; readonly for?: string }
-  | { readonly do: 'sell'; readonly id: string; readonly item: string }
-  | {
-      readonly do: 'give';
-      readonly id: string;
-      readonly to: string;
-      readonly item?: string;
-      readonly silver: number;
-    }
-  | { readonly do: 'hire'; readonly id: string; readonly hireling: string }
-  | { readonly do: 'card'; readonly id: string; readonly item: Items[string] }
-  | { readonly do: 'hireling'; readonly hireling: Hireling }
-  | { readonly do: 'correct'; readonly id: string; readonly change: Pick<Partial<Figure>, 'wounds' | 'kit'> }
-  | { readonly do: 'name'; readonly at: number; readonly name: string }
-  | { readonly do: 'line'; readonly page: number; readonly line: string };
+  finish: { on: flag, minutes: optional(wholeNumber(0, 99_999)) },
+  buy: { id: idSchema, item: idSchema, for: optional(idSchema) },
+  sell: { id: idSchema, item: idSchema },
+  give: { id: idSchema, to: idSchema, item: optional(idSchema), silver: wholeNumber(0, 999) },
+  hire: { id: idSchema, hireling: nameSchema },
+  card: { id: keyText(80), item: itemSchema },
+  hireling: { hireling: hirelingSchema },
+  correct: { id: idSchema, change: partial({ wounds: countSchema, kit: kitSchema }) },
+  name: { at: wholeNumber(0, 20), name: nameSchema },
+  line: { page: countSchema, line: textSchema },
+});
+export type Command = Output<typeof campaignCommandSchema>;
 
-export type Event =
-  | { readonly type: 'campaign'; readonly change: Partial<Omit<Campaign, 'level'>> }
-  | { readonly type: 'opened'; readonly level: Play | null }
-  | { readonly type: 'level'; readonly event: LevelEvent };
+export const campaignEventSchema = variants('type', {
+  campaign: { change: partial(campaignFields) },
+  opened: { level: v.nullable(playSchema) },
+  level: { event: levelEventSchema },
+});
+export type Event = Output<typeof campaignEventSchema>;

@@ -1,92 +1,99 @@
-import type { CardDeed } from './card';
-import type { Item } from './goods';
-import type { Hireling, Kit, LevelWords, Settings } from './kit';
+import * as v from 'valibot';
+import {
+  flag,
+  keyText,
+  list,
+  type Output,
+  object,
+  optional,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
+import {
+  countSchema,
+  idListSchema,
+  idSchema,
+  nameSchema,
+  outcomeSchema,
+  squareSchema,
+  textSchema,
+} from '../fields';
+import { deedListSchema } from './card';
+import { itemSchema } from './goods';
+import { hirelingSchema, kitChangeSchema, levelWordsSchema, settingChangeSchema } from './kit';
 
-type Rolls = { readonly rolls?: readonly number[] };
+/** Digits of the players' D10s; missing where the app rolls. */
+export const digitsSchema = list(wholeNumber(0, 9), 500);
+export const rollsField = optional(digitsSchema);
+const weapon = optional(countSchema);
 
-/** What is at hand: an equipment marker on a square, or somebody who lies there. */
-export type Source = { readonly square: string } | { readonly body: string };
+/** What is at hand: an equipment marker on a square, or somebody who is unconscious there. */
+const sourceSchema = v.union([v.strictObject({ square: squareSchema }), v.strictObject({ body: idSchema })]);
+export type Source = Output<typeof sourceSchema>;
 
 /** AT-5: so many dice of one attack at one foe. */
-export interface Share {
-  readonly target: string;
-  readonly dice: number;
-}
+const sharesSchema = list(object({ target: idSchema, dice: wholeNumber(0, 100) }), 50);
+export type Share = Output<typeof sharesSchema>[number];
 
-/** What the table does in the hero phase, with everything that it agrees on. Dice are the app's, or digits of the table's. */
-export type Act =
+const ids = idListSchema(200);
+/** What the players do in the hero phase, with everything that they agree on. */
+export const actVariants = {
   /** TU-2: one begins to spend its vigour; whoever spent before is done. */
-  | { readonly do: 'activate'; readonly id: string }
-  | { readonly do: 'rest'; readonly id?: string }
-  | { readonly do: 'begins'; readonly player?: string }
-  | { readonly do: 'pass'; readonly to?: string }
+  activate: { id: idSchema },
+  rest: { id: optional(idSchema) },
+  begins: { player: optional(nameSchema) },
+  pass: { to: optional(nameSchema) },
   /** HA-1. */
-  | { readonly do: 'trace'; readonly id: string; readonly path: readonly string[] }
-  | ({ readonly do: 'leap'; readonly id: string; readonly to: string } & Rolls)
+  trace: { id: idSchema, path: list(squareSchema, 500) },
+  leap: { id: idSchema, to: squareSchema, rolls: rollsField },
   /** HA-2, AT-5. */
-  | ({ readonly do: 'shoot'; readonly id: string; readonly target: string; readonly weapon?: number } & Rolls)
-  | ({
-      readonly do: 'split';
-      readonly id: string;
-      readonly shares: readonly Share[];
-      readonly weapon?: number;
-    } & Rolls)
-  | { readonly do: 'aim'; readonly id: string }
+  shoot: { id: idSchema, target: idSchema, weapon, rolls: rollsField },
+  split: { id: idSchema, shares: sharesSchema, weapon, rolls: rollsField },
+  aim: { id: idSchema },
   /** MK-12. */
-  | {
-      readonly do: 'bash';
-      readonly id: string;
-      readonly at: string;
-      readonly by: 'combat' | 'shot' | 'cast';
-      readonly weapon: number;
-    }
+  bash: { id: idSchema, at: squareSchema, by: v.picklist(['combat', 'shot', 'cast']), weapon: countSchema },
   /** HA-3. */
-  | {
-      readonly do: 'acquire';
-      readonly id: string;
-      readonly from: Source;
-      readonly items: readonly string[];
-      readonly leave?: readonly string[];
-    }
-  | {
-      readonly do: 'discard';
-      readonly id: string;
-      readonly at: string;
-      readonly items: readonly string[];
-      readonly take?: { readonly from: Source; readonly items: readonly string[] };
-    }
-  /** HA-4: the app's deck, or a card of the table's. */
-  | { readonly do: 'rummage'; readonly id: string; readonly at: string; readonly card?: Item }
-  | { readonly do: 'putDown' }
+  acquire: { id: idSchema, from: sourceSchema, items: ids, leave: optional(ids) },
+  discard: {
+    id: idSchema,
+    at: squareSchema,
+    items: ids,
+    take: optional(object({ from: sourceSchema, items: ids })),
+  },
+  /** HA-4: the app's deck, or a card of the players'. */
+  rummage: { id: idSchema, at: squareSchema, card: optional(itemSchema) },
+  putDown: {},
   /** HA-5: hacksilver goes from the first to the second; below 0 the other way. */
-  | {
-      readonly do: 'trade';
-      readonly id: string;
-      readonly with: string;
-      readonly give?: string;
-      readonly get?: string;
-      readonly silver: number;
-    }
+  trade: {
+    id: idSchema,
+    with: idSchema,
+    give: optional(idSchema),
+    get: optional(idSchema),
+    silver: wholeNumber(-999, 999),
+  },
   /** HA-6. */
-  | ({ readonly do: 'cast'; readonly id: string; readonly cast: number; readonly target?: string } & Rolls)
+  cast: { id: idSchema, cast: countSchema, target: optional(idSchema), rolls: rollsField },
   /** HA-7. */
-  | ({ readonly do: 'recover'; readonly id: string } & Rolls)
+  recover: { id: idSchema, rolls: rollsField },
   /** HA-8: by an ability or an item. */
-  | { readonly do: 'revive'; readonly id: string; readonly whom: string }
+  revive: { id: idSchema, whom: idSchema },
   /** HA-9. */
-  | ({ readonly do: 'release'; readonly id: string; readonly at: string } & Rolls)
+  release: { id: idSchema, at: squareSchema, rolls: rollsField },
   /** HA-10. */
-  | { readonly do: 'unweb'; readonly id: string }
-  | { readonly do: 'use'; readonly id: string; readonly item: string }
-  /** DK-1, TU-3: a card that the table drew from its own deck. */
-  | { readonly do: 'card'; readonly label: string; readonly also: readonly CardDeed[] }
-  | { readonly do: 'agree'; readonly settings: Partial<Settings> }
-  | { readonly do: 'players'; readonly players: readonly string[]; readonly enemyPlayer: number }
-  | { readonly do: 'item'; readonly id: string; readonly item: Item; readonly deck: boolean }
-  | { readonly do: 'hireling'; readonly hireling: Hireling }
-  | { readonly do: 'kit'; readonly id: string; readonly change: Partial<Kit> }
-  | { readonly do: 'pin'; readonly rule: string; readonly text: string }
-  | { readonly do: 'words'; readonly words: readonly LevelWords[] }
-  | { readonly do: 'block'; readonly entry: string; readonly blocked: boolean }
+  unweb: { id: idSchema },
+  use: { id: idSchema, item: idSchema },
+  /** DK-1, TU-3: a card that the players drew from their own deck. */
+  card: { label: nameSchema, also: deedListSchema },
+  agree: { settings: settingChangeSchema },
+  players: { players: list(nameSchema, 20), enemyPlayer: countSchema },
+  item: { id: idSchema, item: itemSchema, deck: flag },
+  hireling: { hireling: hirelingSchema },
+  kit: { id: idSchema, change: kitChangeSchema },
+  pin: { rule: keyText(20), text: textSchema },
+  words: { words: list(levelWordsSchema, 100) },
+  block: { entry: idSchema, blocked: flag },
   /** TU-1: its own condition is met, or nobody can be revived. */
-  | { readonly do: 'end'; readonly end: 'won' | 'lost' };
+  end: { end: outcomeSchema },
+};
+const actSchema = variants('do', actVariants);
+export type Act = Output<typeof actSchema>;

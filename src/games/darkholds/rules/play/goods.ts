@@ -1,9 +1,20 @@
-import type { CombatWeapon, ShotWeapon } from '../board';
+import { dictionary, flag, type Output, object, optional, partial } from '../../../../basics/schema';
+import { combatWeaponSchema, shotWeaponSchema } from '../board';
+import { countSchema, fewSchema, nameSchema, numberSchema, textSchema } from '../fields';
 
 /** IN-1: what an item takes up. */
 export const slots = ['combat', 'shot', 'head', 'body', 'limb', 'shield', 'artefact'] as const;
 export type Slot = (typeof slots)[number];
-export type Room = Readonly<Partial<Record<Slot, number>>>;
+export const roomSchema = partial({
+  combat: fewSchema,
+  shot: fewSchema,
+  head: fewSchema,
+  body: fewSchema,
+  limb: fewSchema,
+  shield: fewSchema,
+  artefact: fewSchema,
+});
+export type Room = Output<typeof roomSchema>;
 
 /** IN-1: how much of each one warrior carries, unless its profile says more. */
 export const mostOf: Readonly<Record<Slot, number>> = {
@@ -18,24 +29,25 @@ export const mostOf: Readonly<Record<Slot, number>> = {
 /** IN-1, CA-4. */
 export const mostSilver = 100;
 
-/** A card of equipment, or what a profile holds. It is known by its id wherever it lies. */
-export interface Item {
-  readonly name: string;
+/** A card of equipment, or what a profile holds. It is known by its id wherever it is. */
+export const itemSchema = object({
+  name: nameSchema,
   /** IN-1: an item may take several. */
-  readonly takes: Room;
+  takes: roomSchema,
   /** CA-3. */
-  readonly value: number;
-  readonly common: boolean;
+  value: countSchema,
+  common: flag,
   /** HA-3: of a profile; it is never put down, traded or sold. */
-  readonly own: boolean;
-  readonly combat?: CombatWeapon;
-  readonly shot?: ShotWeapon;
-  /** AT-3: taken from the parry value. */
-  readonly parry?: number;
-  readonly text?: string;
-}
-
-export type Items = Readonly<Record<string, Item>>;
+  own: flag,
+  combat: optional(combatWeaponSchema),
+  shot: optional(shotWeaponSchema),
+  /** AT-3: subtracted from the parry value. */
+  parry: optional(numberSchema),
+  text: optional(textSchema),
+});
+export type Item = Output<typeof itemSchema>;
+export const itemsSchema = dictionary(itemSchema);
+export type Items = Output<typeof itemsSchema>;
 
 /** IN-1: the first slot of which these items take more than there is; nothing where all fit. */
 export function tooMuch(items: Items, carried: readonly string[], more: Room): Slot | undefined {

@@ -1,62 +1,79 @@
-import { type Stream, streamFrom } from '../../../../basics/random';
-import type { Profile } from '../board';
-import type { Items, Room } from './goods';
+import * as v from 'valibot';
+import { streamFrom } from '../../../../basics/random';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  optional,
+  partial,
+  streamState,
+  text,
+  wholeNumber,
+} from '../../../../basics/schema';
+import { profileFields, shotWeaponSchema } from '../board';
+import {
+  countSchema,
+  fewSchema,
+  idListSchema,
+  idSchema,
+  nameSchema,
+  squareSchema,
+  textSchema,
+} from '../fields';
+import { itemsSchema, roomSchema } from './goods';
 
-/** HA-6: what somebody can invoke or pray, in the table's own numbers and words. */
-export interface Cast {
-  readonly name: string;
-  readonly kind: 'invocation' | 'prayer';
-  readonly price: number;
-  /** A ranged one is played as a shot (HA-6); none has other effects, told in words. */
-  readonly shot?: {
-    readonly min: number;
-    readonly max: number;
-    readonly dice: number;
-    readonly hit: number;
-    readonly damage: number;
-  };
-  /** HA-8: it brings an unconscious friend round. */
-  readonly revives?: boolean;
-  /** TU-5: how long its effect stays; nothing where it is over at once. */
-  readonly stays?: 'turn' | 'level';
-  readonly text?: string;
-}
+const castKind = v.picklist(['invocation', 'prayer']);
+const duration = v.picklist(['turn', 'level']);
 
-/** TU-5: what lies on somebody until its end. */
-export interface Spell {
-  readonly name: string;
-  readonly kind: Cast['kind'];
-  readonly until: 'turn' | 'level';
-  readonly text?: string;
-}
+/** HA-6: what somebody can invoke or pray, with the group's own numbers and words. */
+const castSchema = object({
+  name: nameSchema,
+  kind: castKind,
+  price: countSchema,
+  /** A ranged one is played as a shot (HA-6); without it the effect is only described. */
+  shot: optional(shotWeaponSchema),
+  /** HA-8: it revives an unconscious friend. */
+  revives: optional(flag),
+  /** TU-5: how long its effect lasts; missing where it is over at once. */
+  stays: optional(duration),
+  text: optional(textSchema),
+});
+export type Cast = Output<typeof castSchema>;
+
+/** TU-5: an effect that lasts. */
+const spellSchema = object({ name: nameSchema, kind: castKind, until: duration, text: optional(textSchema) });
 
 export const callings = ['sorcerer', 'priest', 'sellsword', 'reviver'] as const;
-export type Calling = (typeof callings)[number];
 
-/** What somebody has besides the numbers of a profile. */
-export interface Kit {
-  readonly items: readonly string[];
-  readonly silver: number;
+/** What a warrior has besides the numbers of a profile. */
+const kitFields = {
+  items: idListSchema(200),
+  silver: wholeNumber(0, 999),
   /** IN-1: what the profile allows beyond the usual. */
-  readonly room: Room;
+  room: roomSchema,
   /** IN-2. */
-  readonly kindred: string;
-  readonly leader: string | null;
+  kindred: nameSchema,
+  leader: v.nullable(idSchema),
   /** TU-2: who plays it. */
-  readonly player: string;
-  readonly callings: readonly Calling[];
-  readonly casts: readonly Cast[];
-  readonly spells: readonly Spell[];
+  player: nameSchema,
+  callings: list(v.picklist(callings), 8),
+  casts: list(castSchema, 40),
+  spells: list(spellSchema, 100),
   /** MK-16. */
-  readonly blessed: boolean;
-  readonly web: number;
+  blessed: flag,
+  web: fewSchema,
   /** AT-5: Aims add up. */
-  readonly aim: number;
+  aim: fewSchema,
   /** MV-5. */
-  readonly half: boolean;
+  half: flag,
   /** RM-1: abilities and beliefs in words. */
-  readonly words: readonly string[];
-}
+  words: list(textSchema, 40),
+};
+export const kitSchema = object(kitFields);
+export type Kit = Output<typeof kitSchema>;
+export const kitChangeSchema = partial(kitFields);
 
 export const noKit: Kit = {
   items: [],
@@ -76,68 +93,81 @@ export const noKit: Kit = {
 };
 
 /** Somebody who can be hired, or freed out of a cocoon (CA-4, HA-9). */
-export interface Hireling extends Profile {
-  readonly name: string;
-  readonly kindred: string;
-  readonly sellsword: boolean;
-  readonly con: number;
-  readonly full: number;
-  readonly price: number;
-}
+export const hirelingSchema = object({
+  ...profileFields,
+  name: nameSchema,
+  kindred: nameSchema,
+  sellsword: flag,
+  con: wholeNumber(1, 999),
+  full: countSchema,
+  price: countSchema,
+});
+export type Hireling = Output<typeof hirelingSchema>;
 
 /** What the group has agreed on. */
-export interface Settings {
-  /** Vigour is counted: whoever acts pays (WR-3, TU-2). */
-  readonly count: boolean;
-  /** No board is drawn: the table looks, the app asks. */
-  readonly light: boolean;
+const settingFields = {
+  /** Vigour is tracked: every action is paid for (WR-3, TU-2). */
+  count: flag,
+  /** No board is drawn: the players look, the app asks. */
+  light: flag,
   /** OV-1. */
-  readonly overlord: boolean;
+  overlord: flag,
   /** AN-13. */
-  readonly enemyNoise: boolean;
-  /** RE-1: a card more for each hero above four. */
-  readonly manyHeroes: boolean;
+  enemyNoise: flag,
+  /** RE-1: one more card for each hero above four. */
+  manyHeroes: flag,
   /** WR-4. */
-  readonly henchmenDie: boolean;
-}
+  henchmenDie: flag,
+};
+export const settingsSchema = object(settingFields);
+export type Settings = Output<typeof settingsSchema>;
+export const settingChangeSchema = partial(settingFields);
 
 /** DK-2: another order in which the enemies act. */
 export const orders = ['nearest', 'farthest', 'highest', 'lowest'] as const;
 export type Order = (typeof orders)[number];
 
-/** All of a level in play that a level without cards and accounts does not need. */
-export interface More {
-  readonly settings: Settings;
-  readonly players: readonly string[];
-  /** TU-4: who of them is the enemy player. */
-  readonly enemyPlayer: number;
-  /** TU-2: who of them may activate; nothing before it is agreed. */
-  readonly initiative: number | null;
-  /** TU-2: who is spending its vigour. */
-  readonly active: string | null;
-  readonly items: Items;
-  readonly equipment: { readonly order: readonly string[]; readonly stream: Stream };
-  readonly hirelings: readonly Hireling[];
-  /** MK-15: what lies in an equipment marker. */
-  readonly ground: Readonly<Record<string, readonly string[]>>;
-  readonly rummaged: Readonly<Record<string, number>>;
-  /** HA-4: what was found last may still be put down freely. */
-  readonly found: { readonly id: string; readonly item: string; readonly at: string } | null;
-  /** MK-12: wounds of doors and doorwebs. */
-  readonly hurt: Readonly<Record<string, number>>;
-  /** RE-1. */
-  readonly blocked: readonly string[];
-  readonly order: Order;
-  /** A reading that the table holds otherwise, by the rule of which it speaks. */
-  readonly notes: Readonly<Record<string, string>>;
-  /** RM-2. */
-  readonly words: readonly LevelWords[];
-}
+export const levelWordsSchema = object({
+  phase: v.picklist(['start', 'heroes', 'enemies', 'reinforcement']),
+  text: textSchema,
+});
+export type LevelWords = Output<typeof levelWordsSchema>;
 
-export interface LevelWords {
-  readonly phase: 'start' | 'heroes' | 'enemies' | 'reinforcement';
-  readonly text: string;
-}
+/** A deck: what is discarded is all that is not in `order`. */
+export const deckSchema = object({ order: idListSchema(500), stream: streamState });
+/** Notes of the players, by the rule that they are pinned to. */
+export const NOTE_LENGTH = 140;
+
+/** What a level in play has beyond a level without cards and vigour. */
+const moreFields = {
+  settings: settingsSchema,
+  players: list(nameSchema, 20),
+  /** TU-4: which of them is the enemy player. */
+  enemyPlayer: countSchema,
+  /** TU-2: which of them may activate; null before it is agreed. */
+  initiative: v.nullable(countSchema),
+  /** TU-2: who is spending its vigour. */
+  active: v.nullable(idSchema),
+  items: itemsSchema,
+  equipment: deckSchema,
+  hirelings: list(hirelingSchema, 100),
+  /** MK-15: what is in an equipment marker. */
+  ground: dictionary(idListSchema(500)),
+  rummaged: dictionary(countSchema),
+  /** HA-4: what was found last may still be put down freely. */
+  found: v.nullable(object({ id: idSchema, item: idSchema, at: squareSchema })),
+  /** MK-12: wounds of doors and doorwebs. */
+  hurt: dictionary(countSchema),
+  /** RE-1. */
+  blocked: idListSchema(500),
+  order: v.picklist(orders),
+  notes: dictionary(text(NOTE_LENGTH)),
+  /** RM-2. */
+  words: list(levelWordsSchema, 100),
+};
+export const moreSchema = object(moreFields);
+export type More = Output<typeof moreSchema>;
+export const moreChangeSchema = partial(moreFields);
 
 export const usual: Settings = {
   count: false,

@@ -1,244 +1,280 @@
-import type { Stream } from '../../../../basics/random';
-import type { Said } from '../../../../basics/said';
-import type { Picture } from '../../../../square/picture';
-import type { Feature, Profile, Side, Warrior } from '../board';
-import type { Awaited } from '../dice';
-import type { Memory } from '../look';
-import type { Asked } from '../reinforce';
-import type { Act } from './act';
-import type { CardDeed } from './card';
-import type { Kit, More } from './kit';
-import type { Noted, Tale } from './tale-model';
+import * as v from 'valibot';
+import { Reading } from '../../../../basics/reading';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  optional,
+  partial,
+  saidSchema,
+  streamState,
+  text,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
+import { features, profileFields, type Side, sides } from '../board';
+import { awaitedSchema } from '../dice';
+import {
+  countSchema,
+  idListSchema,
+  idSchema,
+  nameSchema,
+  numberSchema,
+  outcomeSchema,
+  squareListSchema,
+  squareSchema,
+  textSchema,
+} from '../fields';
+import { memorySchema } from '../look';
+import { readLevel } from '../read-level';
+import { askedListSchema } from '../reinforce';
+import { actVariants, digitsSchema, rollsField } from './act';
+import { deedListSchema } from './card';
+import { deckSchema, kitSchema, moreChangeSchema, moreSchema } from './kit';
+import { notedSchema, taleSchema } from './tale-model';
 
-/** BD-1: a level as it is kept; it does not change while it is played. Squares and cells are names. */
-export interface LevelData {
-  readonly name: string;
-  readonly floors: readonly Picture[];
-  readonly walls: readonly (readonly [string, string])[];
-  readonly ladders: readonly (readonly [string, string])[];
-  readonly guards: readonly string[];
-  readonly entries: readonly { readonly id: string; readonly at: string; readonly tile: string }[];
-}
+/** BD-1: a level as it is stored; it does not change while it is played. Squares and cells are names. */
+export const levelDataSchema = v.pipe(
+  object({
+    name: nameSchema,
+    floors: list(list(text(100), 100), 20),
+    walls: list(v.strictTuple([squareSchema, squareSchema]), 5_000),
+    ladders: list(v.strictTuple([squareSchema, squareSchema]), 500),
+    guards: squareListSchema,
+    entries: list(object({ id: idSchema, at: squareSchema, tile: text(4) }), 500),
+  }),
+  v.check(({ floors, walls, ladders }) => {
+    const markers = ladders.map(at => ({ kind: 'ladder', at }));
+    const reading = new Reading();
+    return readLevel(reading, { floors, walls, markers }, 'level') !== undefined && reading.fine;
+  }),
+);
+export type LevelData = Output<typeof levelDataSchema>;
 
-/** A warrior on the board, with what the table calls it. */
-export interface Figure extends Omit<Warrior, 'at'> {
-  readonly at: string;
-  readonly name: string;
-  /** WR-3: the vigour with which it is lively. */
-  readonly full: number;
+const stateFields = {
+  at: squareSchema,
+  vigour: countSchema,
+  wounds: countSchema,
+  prone: flag,
   /** MK-16: +1 tokens for the next enemy phase. */
-  readonly tokens: number;
-  readonly kit?: Kit;
-}
+  tokens: countSchema,
+};
+/** A warrior on the board, with its name. */
+export const figureSchema = object({
+  ...profileFields,
+  ...stateFields,
+  id: idSchema,
+  name: nameSchema,
+  side: v.picklist(sides),
+  type: idSchema,
+  /** RE-7. */
+  rank: numberSchema,
+  /** RE-1: enemies are drawn where it stands. */
+  entry: flag,
+  /** WR-3: the vigour with which it is lively. */
+  full: countSchema,
+  /** WR-4: constitution left is this less the wound tokens. */
+  con: wholeNumber(1, 999),
+  kit: optional(kitSchema),
+});
+export type Figure = Output<typeof figureSchema>;
+/** What an event or a correction may change of a figure. */
+const changeSchema = partial({ ...stateFields, kit: kitSchema });
 
 /** WR-1, RE-3: a type of enemies. */
-export interface TypeData extends Profile {
-  readonly type: string;
-  readonly name: string;
-  readonly rank: number;
-  readonly models: number;
-  readonly con: number;
-  readonly full: number;
-}
+export const typeSchema = object({
+  ...profileFields,
+  type: idSchema,
+  name: nameSchema,
+  rank: numberSchema,
+  models: countSchema,
+  con: wholeNumber(1, 999),
+  full: countSchema,
+});
+export type TypeData = Output<typeof typeSchema>;
 
-/** DK-1: a deck that the app keeps; what lies discarded is all that is not in `order`. */
-export interface Deck {
-  readonly order: readonly string[];
-  readonly stream: Stream;
-}
+/** DK-1: a deck that the app manages. */
+export type Deck = Output<typeof deckSchema>;
 
 /** DK-2: what a darkhold card does; what is not in the list is text. */
-export type Effect =
-  | { readonly do: 'noise'; readonly tokens: number }
-  | { readonly do: 'vigour'; readonly type: string }
-  | { readonly do: 'text' };
+const effectSchema = variants('do', {
+  noise: { tokens: countSchema },
+  vigour: { type: idSchema },
+  text: {},
+});
 
-export interface DarkholdCard {
-  readonly label: string;
-  readonly text: string;
-  readonly effect: Effect;
+export const darkholdCardSchema = object({
+  label: nameSchema,
+  text: textSchema,
+  effect: effectSchema,
   /** DK-2: up to six further effects, in their order. */
-  readonly also?: readonly CardDeed[];
-}
+  also: optional(deedListSchema),
+});
+export type DarkholdCard = Output<typeof darkholdCardSchema>;
+export const darkholdCardsSchema = dictionary(darkholdCardSchema);
 
-export interface ReinforcementCard {
-  readonly label: string;
-  readonly line: readonly Asked[];
-}
+const reinforcementSchema = object({ label: nameSchema, line: askedListSchema });
+export type ReinforcementCard = Output<typeof reinforcementSchema>;
+export const reinforcementCardsSchema = dictionary(reinforcementSchema);
 
 /** TU-1. */
 export const phases = ['setup', 'heroes', 'enemies', 'reinforcement', 'over'] as const;
-export type Phase = (typeof phases)[number];
 
 /** A line between two points in halves of a cell, on one floor. */
-export interface DrawnLine {
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-  readonly floor: number;
-}
+const drawnLineSchema = object({
+  from: v.strictTuple([countSchema, countSchema]),
+  to: v.strictTuple([countSchema, countSchema]),
+  floor: countSchema,
+});
+export type DrawnLine = Output<typeof drawnLineSchema>;
 
-/** One thing told: what happened, by which rule, and what is drawn of it. */
-export interface Told {
-  readonly text: Said;
-  readonly rule: string;
-  readonly by?: string;
-  readonly path?: readonly string[];
-  readonly line?: DrawnLine;
-  readonly noted?: Noted;
-}
+/** One line of the log: what happened, by which rule, and what is drawn of it. */
+const toldSchema = object({
+  text: saidSchema(text(2_000), 200),
+  rule: text(20),
+  by: optional(idSchema),
+  path: optional(squareListSchema),
+  line: optional(drawnLineSchema),
+  noted: optional(notedSchema),
+});
+export type Told = Output<typeof toldSchema>;
 
-/** An activation that waits for a roll of the table's dice. */
-export interface Waiting {
-  readonly id: string;
-  readonly memory: Memory;
-  readonly awaits: Awaited;
-  /** Digits of the same attack that were told already. */
-  readonly digits: readonly number[];
-}
+/** An activation that waits for a roll of the players' dice. */
+const waitingSchema = object({
+  id: idSchema,
+  memory: memorySchema,
+  awaits: awaitedSchema,
+  /** Digits of the same attack that were entered already. */
+  digits: list(wholeNumber(0, 9), 20_000),
+});
 
-export interface Play {
-  readonly level: LevelData;
-  readonly types: readonly TypeData[];
-  readonly darkholds: Readonly<Record<string, DarkholdCard>>;
-  readonly reinforcements: Readonly<Record<string, ReinforcementCard>>;
-  readonly dice: 'app' | 'table';
-  readonly heroes: number;
-  readonly turn: number;
-  readonly phase: Phase;
-  readonly figures: readonly Figure[];
-  readonly features: Readonly<Record<string, Feature>>;
-  readonly rocks: Readonly<Record<string, number>>;
-  readonly noise: Readonly<Record<string, number>>;
-  readonly stream: Stream;
-  readonly decks: { readonly darkhold: Deck; readonly reinforcement: Deck };
-  readonly done: readonly string[];
-  readonly waiting: Waiting | null;
+const diceSchema = v.picklist(['app', 'table']);
+export const featureSchema = v.picklist(features);
+
+/** A level in play. `door/play.ts` checks besides that everything named is on the level. */
+export const playFieldsSchema = object({
+  level: levelDataSchema,
+  types: list(typeSchema, 200),
+  darkholds: darkholdCardsSchema,
+  reinforcements: reinforcementCardsSchema,
+  dice: diceSchema,
+  heroes: countSchema,
+  turn: countSchema,
+  phase: v.picklist(phases),
+  figures: list(figureSchema, 1_000),
+  features: dictionary(featureSchema),
+  rocks: dictionary(countSchema),
+  noise: dictionary(countSchema),
+  stream: streamState,
+  decks: object({ darkhold: deckSchema, reinforcement: deckSchema }),
+  done: idListSchema(1_000),
+  waiting: v.nullable(waitingSchema),
   /** MK-9: who has left by the exit. */
-  readonly left: readonly string[];
-  /** What was told since the phase began. */
-  readonly told: readonly Told[];
+  left: idListSchema(1_000),
+  /** The log since the phase began. */
+  told: list(toldSchema, 5_000),
   /** TU-1: how the level ended. */
-  readonly end: 'won' | 'lost' | null;
-  readonly more?: More;
+  end: v.nullable(outcomeSchema),
+  more: optional(moreSchema),
   /** MK-9: who has left, with all that they carry. */
-  readonly away?: readonly Figure[];
+  away: optional(list(figureSchema, 1_000)),
   /** WR-4: henchmen who died, where the group plays it so. */
-  readonly dead?: readonly Figure[];
+  dead: optional(list(figureSchema, 1_000)),
   /** How the level went so far, for the chronicle. */
-  readonly tale?: Tale;
-}
+  tale: optional(taleSchema),
+});
+export type Play = Output<typeof playFieldsSchema>;
 
-/** What may lie on a square of a level that is being drawn. */
-export type Laid = Feature | 'rockfall' | 'guard' | 'entry' | 'nothing';
-
+const cornerSchema = v.strictTuple([wholeNumber(0, 999), wholeNumber(0, 999)]);
 /** A corner of the canvas, by column and row. */
-export type Corner = readonly [column: number, row: number];
+export type Corner = Output<typeof cornerSchema>;
 
-/** The level as it is drawn, and who stands there when it begins. */
-export type Setting =
+/** What may be on a square of a level that is being drawn. */
+const laidSchema = v.picklist([...features, 'rockfall', 'guard', 'entry', 'nothing']);
+export type Laid = Output<typeof laidSchema>;
+
+/** Drawing a level, and who is there when it begins. */
+const settingVariants = {
   /** BD-1: every cell from one corner to the other becomes a square of a tile, or void ('.'). */
-  | {
-      readonly do: 'paint';
-      readonly from: Corner;
-      readonly to: Corner;
-      readonly tile: string;
-      readonly floor?: number;
-    }
+  paint: { from: cornerSchema, to: cornerSchema, tile: text(4), floor: optional(wholeNumber(0, 19)) },
   /** BD-1: one more floor, as large as the others. */
-  | { readonly do: 'floor' }
-  /** MK-14: a ladder between two floors comes or goes. */
-  | { readonly do: 'ladder'; readonly a: string; readonly b: string }
-  /** BD-3: a wall between two cells comes or goes. */
-  | { readonly do: 'wall'; readonly a: string; readonly b: string }
-  | { readonly do: 'lay'; readonly at: string; readonly what: Laid; readonly vigour?: number }
-  | { readonly do: 'teach'; readonly type: TypeData }
-  | { readonly do: 'stand'; readonly type: string; readonly at: string }
-  | { readonly do: 'join'; readonly figure: Figure }
-  | { readonly do: 'begin' };
-
-const settings: Readonly<Record<Setting['do'], true>> = {
-  ...{ paint: true, floor: true, ladder: true, wall: true, lay: true },
-  ...{ teach: true, stand: true, join: true, begin: true },
+  floor: {},
+  /** MK-14: a ladder between two floors is added or removed. */
+  ladder: { a: squareSchema, b: squareSchema },
+  /** BD-3: a wall between two cells is added or removed. */
+  wall: { a: squareSchema, b: squareSchema },
+  lay: { at: squareSchema, what: laidSchema, vigour: optional(countSchema) },
+  teach: { type: typeSchema },
+  stand: { type: idSchema, at: squareSchema },
+  join: { figure: figureSchema },
+  begin: {},
 };
-export const isSetting = (command: Command): command is Setting => command.do in settings;
+const settingSchema = variants('do', settingVariants);
+export type Setting = Output<typeof settingSchema>;
 
-/** What may be otherwise of a figure. */
-export type Change = Partial<Pick<Figure, 'at' | 'vigour' | 'wounds' | 'prone' | 'tokens' | 'kit'>>;
+export const isSetting = (command: Command): command is Setting => command.do in settingVariants;
 
-export type Event =
-  | { readonly type: 'figure'; readonly id: string; readonly change: Change }
-  | {
-      readonly type: 'gone';
-      readonly id: string;
-      readonly left: boolean;
-      readonly figure?: Figure;
-      readonly slain?: boolean;
-    }
-  | { readonly type: 'more'; readonly change: Partial<More> }
-  | { readonly type: 'came'; readonly figure: Figure }
-  | { readonly type: 'noise'; readonly at: string; readonly tokens: number }
-  | { readonly type: 'silent' }
-  | { readonly type: 'rock'; readonly at: string; readonly left: number }
-  | { readonly type: 'feature'; readonly at: string; readonly feature: Feature | null }
-  | { readonly type: 'phase'; readonly phase: Phase; readonly turn: number }
-  | { readonly type: 'done'; readonly id: string }
-  | { readonly type: 'waits'; readonly waiting: Waiting | null }
-  | { readonly type: 'told'; readonly told: Told }
-  | { readonly type: 'rolled'; readonly stream: Stream }
-  | { readonly type: 'deck'; readonly deck: 'darkhold' | 'reinforcement'; readonly now: Deck }
-  | { readonly type: 'level'; readonly level: LevelData }
-  | { readonly type: 'type'; readonly of: TypeData }
-  | { readonly type: 'heroes'; readonly heroes: number }
-  | { readonly type: 'dice'; readonly dice: 'app' | 'table' }
-  | { readonly type: 'ended'; readonly end: 'won' | 'lost' };
+export const levelEventSchema = variants('type', {
+  figure: { id: idSchema, change: changeSchema },
+  gone: { id: idSchema, left: flag, figure: optional(figureSchema), slain: optional(flag) },
+  more: { change: moreChangeSchema },
+  came: { figure: figureSchema },
+  noise: { at: squareSchema, tokens: countSchema },
+  silent: {},
+  rock: { at: squareSchema, left: countSchema },
+  feature: { at: squareSchema, feature: v.nullable(featureSchema) },
+  phase: { phase: v.picklist(phases), turn: countSchema },
+  done: { id: idSchema },
+  waits: { waiting: v.nullable(waitingSchema) },
+  told: { told: toldSchema },
+  rolled: { stream: streamState },
+  deck: { deck: v.picklist(['darkhold', 'reinforcement']), now: deckSchema },
+  level: { level: levelDataSchema },
+  type: { of: typeSchema },
+  heroes: { heroes: countSchema },
+  dice: { dice: diceSchema },
+  ended: { end: outcomeSchema },
+});
+export type Event = Output<typeof levelEventSchema>;
 
-export type Command =
-  | Setting
-  | Act
-  /** A model dragged; nothing is counted. */
-  | { readonly do: 'move'; readonly id: string; readonly to: string }
-  /** HA-2: by the app's dice, or by digits of the table's. */
-  | {
-      readonly do: 'strike';
-      readonly id: string;
-      readonly target: string;
-      readonly weapon?: number;
-      readonly rolls?: readonly number[];
-    }
-  | { readonly do: 'enemies' }
-  /** AN-14: the next enemy, or one that the table names; whom it does not go for, where it goes, what it strikes with; or that it stays. */
-  | {
-      readonly do: 'next';
-      readonly id?: string;
-      readonly not?: readonly string[];
-      readonly stays?: boolean;
-      readonly to?: string;
-      readonly weapon?: number;
-    }
-  | { readonly do: 'all' }
-  /** AN-2, AN-7 where no board is kept: whom these enemies see, who of them is closest, and how often each strikes. */
-  | {
-      readonly do: 'light';
-      readonly ids: readonly string[];
-      readonly sees: readonly string[];
-      readonly closest: readonly string[];
-      readonly attacks: number;
-      readonly shots: number;
-    }
-  | { readonly do: 'rolled'; readonly digits: readonly number[] }
-  | { readonly do: 'reinforce' }
-  /** RE-4: what a card of the table's brings, one model at a time. */
-  | { readonly do: 'bring'; readonly type: string; readonly entry: string }
+const ids = idListSchema(200);
+export const levelCommandSchema = variants('do', {
+  ...settingVariants,
+  ...actVariants,
+  /** A model is dragged; no vigour is spent. */
+  move: { id: idSchema, to: squareSchema },
+  /** HA-2: by the app's dice, or by digits of the players'. */
+  strike: { id: idSchema, target: idSchema, weapon: optional(countSchema), rolls: rollsField },
+  enemies: {},
+  /** AN-14: the next enemy, or one that the players name; excluded targets, where it moves, its weapon; or that it stays. */
+  next: {
+    id: optional(idSchema),
+    not: optional(idListSchema(100)),
+    stays: optional(flag),
+    to: optional(squareSchema),
+    weapon: optional(countSchema),
+  },
+  all: {},
+  /** AN-2, AN-7 without a board: whom these enemies see, who is closest, and how often each attacks. */
+  light: { ids, sees: ids, closest: ids, attacks: wholeNumber(0, 99), shots: wholeNumber(0, 99) },
+  rolled: { digits: digitsSchema },
+  reinforce: {},
+  /** RE-4: what a card of the players' brings, one model at a time. */
+  bring: { type: idSchema, entry: idSchema },
   /** TU-4: the enemy player's marker moves on, unless it stays. */
-  | { readonly do: 'newTurn'; readonly keep?: boolean }
-  | { readonly do: 'correct'; readonly id: string; readonly change: Change }
-  | { readonly do: 'remove'; readonly id: string }
-  | { readonly do: 'noise'; readonly at: string; readonly tokens: number }
-  | { readonly do: 'clear'; readonly at: string; readonly id?: string }
-  | { readonly do: 'feature'; readonly at: string; readonly feature: Feature | null }
-  | { readonly do: 'dice'; readonly dice: 'app' | 'table' };
+  newTurn: { keep: optional(flag) },
+  correct: { id: idSchema, change: changeSchema },
+  remove: { id: idSchema },
+  noise: { at: squareSchema, tokens: countSchema },
+  clear: { at: squareSchema, id: optional(idSchema) },
+  feature: { at: squareSchema, feature: v.nullable(featureSchema) },
+  dice: { dice: diceSchema },
+});
+export type Command = Output<typeof levelCommandSchema>;
 
-/** Somebody of the table's side (WR-1). */
+/** WR-1: heroes and henchmen are the players' side. */
 export const isOurs = ({ side }: { readonly side: Side }): boolean => side !== 'enemy';
 export const figureOf = ({ figures }: Play, id: string): Figure | undefined =>
   figures.find(one => one.id === id);

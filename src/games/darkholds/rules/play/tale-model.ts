@@ -1,74 +1,87 @@
+import * as v from 'valibot';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  optional,
+  text,
+  wholeNumber,
+} from '../../../../basics/schema';
+import { idSchema, nameSchema } from '../fields';
+
+const count = wholeNumber(0, 1_000_000);
+const wounds = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
+/** A difference that is corrected later: it may be below 0 in between. */
+const difference = wholeNumber(-1_000_000, 1_000_000);
+
 /** What an attack or a shot brought, beside its sentence. */
-export interface Blow {
-  readonly target: string;
-  readonly name: string;
-  readonly type: string;
-  readonly ours: boolean;
-  /** Where the target stood; nothing where no board is kept. */
-  readonly at: string;
-  /** AT-6: the wounds to be expected, of those that the target could still take. */
-  readonly hoped: number;
-  readonly wounds: number;
-  readonly falls: boolean;
-}
+const blowSchema = object({
+  target: idSchema,
+  name: nameSchema,
+  type: idSchema,
+  ours: flag,
+  /** Where the target stood; empty where no board is used. */
+  at: text(20),
+  /** AT-6: the expected wounds, of those that the target could still take. */
+  hoped: wounds,
+  wounds: count,
+  falls: flag,
+});
+export type Blow = Output<typeof blowSchema>;
 
-/** What the chronicle takes out of a sentence that was told. */
-export interface Noted {
-  readonly blow?: Blow;
+/** What the chronicle takes from a line of the log. */
+export const notedSchema = object({
+  blow: optional(blowSchema),
   /** AT-1: the D10s that were rolled for it. */
-  readonly faces?: readonly number[];
-  readonly found?: string;
-}
+  faces: optional(list(wholeNumber(0, 9), 20_000)),
+  found: optional(nameSchema),
+});
 
-/** One turn: wounds by attacks and shots beside what was to be expected, wounds by anything else, who was there. */
-export interface TurnTale {
-  readonly dealt: number;
-  readonly hoped: number;
-  readonly taken: number;
-  readonly feared: number;
-  readonly moreDealt: number;
-  readonly moreTaken: number;
+/** One turn: wounds by attacks and shots beside the expected ones, wounds by anything else, who was there. */
+const turnSchema = object({
+  dealt: count,
+  hoped: wounds,
+  taken: count,
+  feared: wounds,
+  moreDealt: difference,
+  moreTaken: difference,
   /** On the board when the turn ended. */
-  readonly enemies: number;
-  readonly came: number;
-}
+  enemies: count,
+  came: count,
+});
+export type TurnTale = Output<typeof turnSchema>;
 
-export interface MemberTale {
-  readonly name: string;
-  readonly dealt: number;
-  readonly taken: number;
-  readonly slain: number;
-  readonly noise: number;
-  readonly fell: number;
-}
+const memberSchema = object({
+  name: nameSchema,
+  dealt: count,
+  taken: count,
+  slain: count,
+  noise: count,
+  fell: count,
+});
+export type MemberTale = Output<typeof memberSchema>;
 
-export interface TypeTale {
-  readonly name: string;
-  readonly met: number;
-  readonly slain: number;
-  readonly dealt: number;
-  readonly taken: number;
-}
+const typeSchema = object({ name: nameSchema, met: count, slain: count, dealt: count, taken: count });
+export type TypeTale = Output<typeof typeSchema>;
 
-/** Somebody of the company who fell; by nobody where nobody struck. */
-export interface FallTale {
-  readonly who: string;
-  readonly by: string;
-  readonly turn: number;
-}
+/** Somebody of the company who fell; `by` is empty where nobody attacked. */
+const fallSchema = object({ who: nameSchema, by: nameSchema, turn: count });
 
 /** How a level went. */
-export interface Tale {
-  readonly turns: readonly TurnTale[];
-  readonly company: Readonly<Record<string, MemberTale>>;
-  readonly types: Readonly<Record<string, TypeTale>>;
+export const taleSchema = object({
+  turns: list(turnSchema, 300),
+  company: dictionary(memberSchema),
+  types: dictionary(typeSchema),
   /** Attacks and shots that wounded, by the square on which they came. */
-  readonly hit: Readonly<Record<string, number>>;
+  hit: dictionary(count),
   /** AT-1: how often a D10 showed 0, 1, ... 9. */
-  readonly faces: readonly number[];
-  readonly fell: readonly FallTale[];
-  readonly finds: readonly string[];
-}
+  faces: v.pipe(list(count, 10), v.length(10)),
+  fell: list(fallSchema, 300),
+  finds: list(nameSchema, 300),
+});
+export type Tale = Output<typeof taleSchema>;
 
 /** Of a level that has not begun. */
 export const noTale: Tale = {

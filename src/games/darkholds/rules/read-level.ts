@@ -3,8 +3,8 @@ import { floorOf, type Grid, gridOf, OFF, xOf, yOf } from '../../../square/grid'
 import { groundOf, type Wall } from '../../../square/ground';
 import { cellNamed, nameOf } from '../../../square/names';
 import { type Picture, readPicture } from '../../../square/picture';
-import { type Level, levelOf } from '../rules/level';
-import { say } from '../rules/says';
+import { type Level, levelOf } from './level';
+import { say } from './says';
 
 const VOID = '.';
 const mostFloors = 20;
