@@ -1,6 +1,8 @@
 import type { Direction } from '../hex/direction';
 import type { Hex } from '../hex/shape';
 import type { Color } from '../might/cards';
+import type { CombatToken } from '../might/event';
+
 /**
  * The step language of stage cards: plain JSON, told apart by one key per family
  * (`do` a step, `rule` a target rule, `who` a group, `effect`, `area`, `place`, `when` a condition).
@@ -12,7 +14,7 @@ export type Arc = 'front' | 'rear' | 'left' | 'right' | 'flank';
 export type Cubes = { readonly [C in Color]?: number };
 
 /** Combat tokens, status tokens, and any other that a rules board names. */
-export type CombatToken = 'defense' | 'animus' | 'redraw' | 'empowered' | 'battleflow';
+export type { CombatToken };
 export type StatusToken = 'poison' | 'bleed' | 'crippled' | 'lethality';
 export type TokenKind = CombatToken | StatusToken | (string & {});
 

@@ -3,7 +3,8 @@ import { decide } from '../../src/campaign/deeds/decide';
 import type { ClassId } from '../../src/campaign/kinds/classes';
 import type { Kind } from '../../src/campaign/kinds/levels';
 import type { CharacterId } from '../../src/campaign/model/character';
-import type { Command, Deed, NewItem } from '../../src/campaign/model/command';
+import type { Command, Deed } from '../../src/campaign/model/command';
+import type { NewItem } from '../../src/campaign/model/items';
 import {
   activeOf,
   BLANK,

@@ -1,6 +1,7 @@
 import { TOKEN_KINDS } from '../../src/campaign/kinds/tokens';
 import type { Ability } from '../../src/campaign/model/character';
-import type { Command, NewItem } from '../../src/campaign/model/command';
+import type { Command } from '../../src/campaign/model/command';
+import type { NewItem } from '../../src/campaign/model/items';
 import { activeOf, type Campaign } from '../../src/campaign/model/state';
 import { knownKind } from '../../src/storage/known';
 import { openStore } from '../../src/storage/store';

@@ -1,8 +1,7 @@
 import { never } from '../../basics/never';
 import type { Character, CharacterId } from '../model/character';
-import type { Place } from '../model/command';
 import type { Event } from '../model/event';
-import type { Item } from '../model/items';
+import type { Item, Place } from '../model/items';
 import { type Campaign, type Chapter, type Course, courseAt } from '../model/state';
 
 /** The one function that makes a new campaign. An event leaves alone what it does not find. */

@@ -3,38 +3,42 @@ import { fitted } from '../../basics/fit';
 import { problemOf } from '../../basics/issues';
 import { err, ok, type Problem, type Result } from '../../basics/result';
 import type { Said } from '../../basics/said';
-import type { Command } from '../model/command';
-import type { Event } from '../model/event';
-import type { Campaign } from '../model/state';
+import type { Output } from '../../basics/schema';
+import { type Command, commandSchema } from '../model/command';
+import { type Event, eventSchema } from '../model/event';
+import { type Campaign, campaignSchema } from '../model/state';
 import { say } from '../says/say';
-import { campaign, type Of } from './schema';
-import { command } from './schema-command';
-import { event } from './schema-event';
 
 const MOST_PROBLEMS = 50;
 
-/** The doors for what was stored, sent or read from a file: inside, types hold. */
+/** Reads what was stored, sent or imported. */
 export function parseCampaign(value: unknown): Result<Campaign, readonly Problem[]> {
-  const parsed = through(campaign, value);
+  const parsed = through(campaignSchema, value);
   if (!parsed.ok) return parsed;
   const problems = lookAt(parsed.value);
   return problems.length > 0 ? err(problems) : parsed;
 }
 
-export const parseCommand = (value: unknown): Result<Command, readonly Problem[]> => through(command, value);
-export const parseEvent = (value: unknown): Result<Event, readonly Problem[]> => through(event, value);
+export const parseCommand = (value: unknown): Result<Command, readonly Problem[]> =>
+  through(commandSchema, value);
+export const parseEvent = (value: unknown): Result<Event, readonly Problem[]> => through(eventSchema, value);
 
-function through<T>(schema: Of<T>, value: unknown): Result<T, readonly Problem[]> {
+function through<S extends v.GenericSchema<unknown, unknown>>(
+  schema: S,
+  value: unknown,
+): Result<Output<S>, readonly Problem[]> {
   const parsed = v.safeParse(schema, value);
-  return parsed.success ? ok(parsed.output) : err(parsed.issues.slice(0, MOST_PROBLEMS).map(problemOf));
+  return parsed.success
+    ? ok(parsed.output as Output<S>)
+    : err(parsed.issues.slice(0, MOST_PROBLEMS).map(problemOf));
 }
 
-/** For what was written before every command came through the door: texts that are too long come in cut. */
+/** For saves from before every command was checked: texts that are too long are cut. */
 export function cutCampaign(value: unknown): Campaign | undefined {
-  const cut = fitted(campaign, value)?.value;
+  const cut = fitted(campaignSchema, value)?.value;
   return cut && lookAt(cut).length === 0 ? cut : undefined;
 }
-export const cutEvent = (value: unknown): Event | undefined => fitted(event, value)?.value;
+export const cutEvent = (value: unknown): Event | undefined => fitted(eventSchema, value)?.value;
 
 /** What single fields cannot show: who sits where, and that nothing is there twice. */
 function lookAt(state: Campaign): readonly Problem[] {

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** CP-2: the twelve classes, in the order of the sheet. */
 export const CLASS_IDS = [
   'warden',
@@ -14,6 +16,7 @@ export const CLASS_IDS = [
   'huntress',
 ] as const;
 export type ClassId = (typeof CLASS_IDS)[number];
+export const classIdSchema = v.picklist(CLASS_IDS);
 
 /** What is printed on the player board. Not known for most: the player enters it from the board (CP-2). */
 export interface BoardValues {

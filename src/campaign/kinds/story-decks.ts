@@ -1,14 +1,18 @@
+import * as v from 'valibot';
+import { list, type Output } from '../../basics/schema';
 import { COLORS, type Color, cardsOf, type Face } from '../../might/cards';
 import { type RemainingByColor, remainingOf } from '../../might/remaining';
 
 /** A might card that came up in the story. */
-export interface DrawnCard {
-  readonly color: Color;
-  readonly face: Face;
-}
+export const drawnCardSchema = v.object({
+  color: v.picklist(COLORS),
+  face: v.picklist(['0', '1', '2', '2*', '3', '3*', '4', '4*', '5*']),
+});
+export type DrawnCard = Output<typeof drawnCardSchema>;
 
 /** The draws of a chapter's story so far, each with all its cards: extra and redrawn ones too. */
-export type StoryDraws = readonly (readonly DrawnCard[])[];
+export const storyDrawsSchema = list(list(drawnCardSchema, 200), 10_000);
+export type StoryDraws = Output<typeof storyDrawsSchema>;
 
 const without = (deck: readonly Face[], face: Face): readonly Face[] | undefined => {
   const at = deck.indexOf(face);

@@ -1,10 +1,21 @@
-import type { CombatToken } from '../../stage/steps';
+import * as v from 'valibot';
+import { type Output, wholeNumber } from '../../basics/schema';
+import { COMBAT_TOKENS, type CombatToken } from '../../might/event';
 
 /** OWN-9: the kinds that a permanent token can have. */
-export const TOKEN_KINDS = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
+export const TOKEN_KINDS = COMBAT_TOKENS;
+export const tokenKindSchema = v.picklist(TOKEN_KINDS);
 export type TokenKind = CombatToken;
 
-export type Tokens = { readonly [kind in TokenKind]?: number };
+const some = v.exactOptional(wholeNumber(1, 1e9));
+export const tokensSchema = v.object({
+  defense: some,
+  animus: some,
+  redraw: some,
+  empowered: some,
+  battleflow: some,
+});
+export type Tokens = Output<typeof tokensSchema>;
 
 /** CP-5: permanent tokens of one kind that a character can have. */
 export const MOST_OF_A_KIND = 3;

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { type Output, wholeNumber } from '../../basics/schema';
+
 export const TRAIT_IDS = [
   'bushcraft',
   'keenEyed',
@@ -13,6 +16,7 @@ export const TRAIT_IDS = [
   'wellConnected',
 ] as const;
 export type TraitId = (typeof TRAIT_IDS)[number];
+export const traitSchema = v.picklist(TRAIT_IDS);
 
 export interface Trait {
   /** CP-7: how often it can be marked. */
@@ -35,8 +39,23 @@ export const TRAITS: { readonly [id in TraitId]: Trait } = {
   wellConnected: { most: 1, rule: 'TR-13' },
 };
 
-/** How often each is marked on the sheet; absent is not at all. */
-export type Traits = { readonly [id in TraitId]?: number };
+const marks = v.exactOptional(wholeNumber(1, 1e9));
+/** How often each is marked on the sheet; a missing one is not marked. */
+export const traitsSchema = v.object({
+  bushcraft: marks,
+  keenEyed: marks,
+  quickWitted: marks,
+  endurance: marks,
+  quartermaster: marks,
+  scavenger: marks,
+  herbalist: marks,
+  toughAsNails: marks,
+  fieldMedic: marks,
+  trueGrit: marks,
+  comradery: marks,
+  wellConnected: marks,
+});
+export type Traits = Output<typeof traitsSchema>;
 
 export const marksOf = (traits: Traits, id: TraitId): number => traits[id] ?? 0;
 export const has = (traits: Traits, id: TraitId): boolean => marksOf(traits, id) > 0;

@@ -1,31 +1,50 @@
+import * as v from 'valibot';
+import { flag, list, type Output, wholeNumber } from '../../basics/schema';
 import type { Window } from '../../stage/company';
-import type { Cubes } from '../../stage/steps';
+import { nameSchema } from './fields';
 
-/** One of the things that a card can do (AB-2), as far as the group has copied it from the card. */
-export interface CardUse {
-  /** In the group's own words; what it says stays on the card. */
-  readonly text: string;
-  readonly cost: number;
-  readonly attack: boolean;
+const cubes = v.exactOptional(wholeNumber(0, 18));
+/** Might cubes of each color. */
+export const poolSchema = v.object({ white: cubes, yellow: cubes, red: cubes, black: cubes });
+
+const windows = [
+  'beforeDamage',
+  'afterDamage',
+  'whenHit',
+  'whenMoved',
+  'anytime',
+  'onAttack',
+  'onHit',
+  'onCritical',
+] as const satisfies readonly Window[];
+/** One of the effects of a card (AB-2), as far as the group has copied it. */
+const useSchema = v.object({
+  /** In the group's own words; the printed text stays on the card. */
+  text: nameSchema,
+  cost: wholeNumber(0, 20),
+  attack: flag,
   /** Damage added to the attack. */
-  readonly bonus: number;
-  readonly move: number;
+  bonus: wholeNumber(0, 40),
+  move: wholeNumber(0, 20),
   /** When it interrupts; null is in the own turn. */
-  readonly window: Window | null;
-}
+  window: v.nullable(v.picklist(windows)),
+});
+export type CardUse = Output<typeof useSchema>;
+export const usesField = v.exactOptional(list(useSchema, 8));
 
-/** What stands on an ally's card. */
-export interface AllyNumbers {
-  readonly defense: number;
-  readonly might: Cubes;
+/** The numbers of an ally's card. */
+export const allyNumbersSchema = v.object({
+  defense: wholeNumber(1, 20),
+  might: poolSchema,
   /** Null is melee. */
-  readonly range: number | null;
-  readonly moveCost: number;
-  readonly moveHexes: number;
-  readonly attackCost: number;
+  range: v.nullable(wholeNumber(1, 99)),
+  moveCost: wholeNumber(0, 20),
+  moveHexes: wholeNumber(0, 20),
+  attackCost: wholeNumber(0, 20),
   /** What it can do once per encounter (UC-5), in the group's words. */
-  readonly once: string;
-}
+  once: nameSchema,
+});
+export type AllyNumbers = Output<typeof allyNumbersSchema>;
 
 /** Where an ally's card has not been copied: what the fight begins with, to be put right there (OWN-141). */
 export const UNREAD_ALLY: AllyNumbers = {

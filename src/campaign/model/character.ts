@@ -1,79 +1,103 @@
+import * as v from 'valibot';
 import type { Sentence } from '../../basics/said';
-import type { Cooldown } from '../../stage/company';
-import type { ClassId } from '../kinds/classes';
-import { type Kind, totalsAt } from '../kinds/levels';
-import { addTokens, allOf, countOf, MOST_OF_A_KIND, type Tokens, tokensOf } from '../kinds/tokens';
-import type { CardUse } from '../kinds/uses';
+import { flag, list, type Output, wholeNumber } from '../../basics/schema';
+import { classIdSchema } from '../kinds/classes';
+import {
+  cooldownSchema,
+  idSchema,
+  kindSchema,
+  levelSchema,
+  MANY,
+  nameSchema,
+  printedSchema,
+  sumSchema,
+} from '../kinds/fields';
+import { totalsAt } from '../kinds/levels';
+import {
+  addTokens,
+  allOf,
+  countOf,
+  MOST_OF_A_KIND,
+  type Tokens,
+  tokensOf,
+  tokensSchema,
+} from '../kinds/tokens';
+import { usesField } from '../kinds/uses';
 import { say } from '../says/say';
-import type { Item } from './items';
+import { itemSchema } from './items';
 import { part, type Sum, sumOf } from './sum';
 
 export type CharacterId = string;
 
-/** A card by its name as the group enters it; what it says stays on the card. */
-export interface Ability {
-  readonly id: string;
-  readonly name: string;
-  readonly level: number;
-  readonly cooldown: Cooldown;
-  readonly defense: number | null;
+/** A card by its name as the group enters it; its text stays on the card. */
+export const abilityFields = {
+  name: nameSchema,
+  level: levelSchema,
+  cooldown: cooldownSchema,
+  defense: v.nullable(wholeNumber(0, 99)),
   /** The effects between its lines, where somebody has copied them. */
-  readonly uses?: readonly CardUse[];
-}
+  uses: usesField,
+};
+export const abilitySchema = v.object({ id: idSchema, ...abilityFields });
+export type Ability = Output<typeof abilitySchema>;
 
-export interface Archetype {
-  readonly id: string;
-  readonly name: string;
-  readonly level: number;
+export const archetypeFields = {
+  name: nameSchema,
+  level: levelSchema,
   /** The two abilities of this side. */
-  readonly uses?: readonly CardUse[];
-}
+  uses: usesField,
+};
+export const archetypeSchema = v.object({ id: idSchema, ...archetypeFields });
+export type Archetype = Output<typeof archetypeSchema>;
 
-export interface Injury {
-  readonly id: string;
-  readonly name: string;
-  readonly cooldown?: Cooldown;
-  readonly text?: string;
-}
-
-/** What levels 8, 12 and 17 gave: more animus or regen, or a companion's further permanent token. */
-export type Growth = 'maxAnimus' | 'regen' | 'animus' | 'battleflow';
+export const injurySchema = v.object({
+  id: idSchema,
+  name: nameSchema,
+  cooldown: v.exactOptional(cooldownSchema),
+  text: v.exactOptional(nameSchema),
+});
+export type Injury = Output<typeof injurySchema>;
 
 export const FULL_GROWTH = ['maxAnimus', 'regen'] as const;
 export const COMPANION_GROWTH = ['animus', 'battleflow'] as const;
+/** What levels 8, 12 and 17 gave: more animus or regen, or a companion's further permanent token. */
+export const growthSchema = v.picklist([...FULL_GROWTH, ...COMPANION_GROWTH]);
+export type Growth = Output<typeof growthSchema>;
 
-/** `active`: one of the four; `away`: its save bag lies in the box (LV-29). */
-export type Fate = 'active' | 'away' | 'dead';
+/** `active`: one of the four; `away`: its save bag is in the box (LV-29). */
+const fates = ['active', 'away', 'dead'] as const;
 
-export interface Character {
-  readonly id: CharacterId;
-  readonly class: ClassId;
-  readonly name: string;
-  readonly kind: Kind;
-  readonly fate: Fate;
-  readonly level: number;
-  /** As printed on the player board; null until the player has read it there (CP-2). */
-  readonly boardAnimus: number | null;
-  readonly boardRegen: number | null;
-  readonly growth: readonly Growth[];
-  /** Chosen at levels; those that a companion's growth brings are not among them. */
-  readonly permanent: Tokens;
+/** Null between chapters, when nobody tracks it (SV-2). */
+export const hpSchema = v.nullable(wholeNumber(0, 99));
+export const characterSchema = v.object({
+  id: idSchema,
+  class: classIdSchema,
+  name: nameSchema,
+  kind: kindSchema,
+  fate: v.picklist(fates),
+  level: levelSchema,
+  /** As printed on the player board; null until the player has entered it (CP-2). */
+  boardAnimus: printedSchema,
+  boardRegen: printedSchema,
+  growth: list(growthSchema, MANY),
+  /** Chosen at levels, without those that a companion's growth brings. */
+  permanent: tokensSchema,
   /** Combat tokens of this chapter. */
-  readonly tokens: Tokens;
-  /** Null between chapters, when nobody keeps count (SV-2). */
-  readonly hp: number | null;
-  readonly abilities: readonly Ability[];
-  /** The seven chosen for the next fight, or a companion's archetype (SU-7, SU-11); empty: the table keeps its hands to itself. */
-  readonly hand: readonly string[];
-  readonly archetypes: readonly Archetype[];
+  tokens: tokensSchema,
+  hp: hpSchema,
+  abilities: list(abilitySchema, MANY),
+  /** The seven chosen for the next fight, or a companion's archetype (SU-7, SU-11); empty: hands are not tracked. */
+  hand: list(idSchema, MANY),
+  archetypes: list(archetypeSchema, MANY),
   /** Up to which level its cards have been unlocked (LV-23). */
-  readonly unlockedTo: number;
-  readonly items: readonly Item[];
+  unlockedTo: levelSchema,
+  items: list(itemSchema, MANY),
   /** Quick leveled and not yet equipped (LV-26). */
-  readonly toEquip: boolean;
-  readonly injuries: readonly Injury[];
-  readonly iron: number;
-}
+  toEquip: flag,
+  injuries: list(injurySchema, MANY),
+  iron: sumSchema,
+});
+export type Character = Output<typeof characterSchema>;
 
 /** LV-8: each growth of this kind raises max animus by 2. A companion always has 2 (CP-3). */
 export function maxAnimusOf(c: Character): Sum | null {

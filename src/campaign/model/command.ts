@@ -1,146 +1,172 @@
-import type { ClassId } from '../kinds/classes';
-import type { Kind } from '../kinds/levels';
-import type { DrawnCard } from '../kinds/story-decks';
-import type { TokenKind } from '../kinds/tokens';
-import type { TraitId } from '../kinds/traits';
-import type { AllyNumbers } from '../kinds/uses';
-import type { Ability, Archetype, CharacterId, Growth, Injury } from './character';
-import type { Item } from './items';
-import type { Box, Campaign, Difficulty, EventCard, Fight, Phase, TimeTrack, Variants } from './state';
+import * as v from 'valibot';
+import { flag, list, type Output, wholeNumber } from '../../basics/schema';
+import { classIdSchema } from '../kinds/classes';
+import {
+  chapterSchema,
+  countSchema,
+  countsSchema,
+  idSchema,
+  kindSchema,
+  levelSchema,
+  nameSchema,
+  notesSchema,
+  printedSchema,
+} from '../kinds/fields';
+import { drawnCardSchema } from '../kinds/story-decks';
+import { tokenKindSchema } from '../kinds/tokens';
+import { traitSchema } from '../kinds/traits';
+import { allyNumbersSchema } from '../kinds/uses';
+import {
+  abilityFields,
+  abilitySchema,
+  archetypeFields,
+  archetypeSchema,
+  growthSchema,
+  hpSchema,
+  injurySchema,
+} from './character';
+import { itemSchema, newItemSchema, placeSchema } from './items';
+import {
+  boxSchema,
+  difficultySchema,
+  eventDeckSchema,
+  fightSchema,
+  modeSchema,
+  phaseSchema,
+  timeSchema,
+  variantsSchema,
+} from './state';
 
-/** Somebody new: board values only where they are not printed here already (CP-2). */
-export interface NewMember {
-  readonly class: ClassId;
-  readonly kind: Kind;
-  readonly name: string;
-  readonly boardAnimus?: number;
-  readonly boardRegen?: number;
-}
+const board = v.exactOptional(wholeNumber(0, 99));
+/** A new character: board values only where they are not known already (CP-2). */
+const newMemberSchema = v.object({
+  class: classIdSchema,
+  kind: kindSchema,
+  name: nameSchema,
+  boardAnimus: board,
+  boardRegen: board,
+});
+const incoming = v.union([newMemberSchema, v.object({ back: idSchema })]);
+const anyway = v.exactOptional(v.literal(true));
 
+const deedOf = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
+  v.object({ do: v.literal(name), ...entries, anyway });
+
+/** What a player does in the course of a campaign. `anyway`: although a rule speaks against it (OWN-16). */
+const deedSchema = v.variant('do', [
+  deedOf('found', {
+    name: nameSchema,
+    mode: modeSchema,
+    hardcore: flag,
+    difficulty: difficultySchema,
+    variants: variantsSchema,
+    chapter: chapterSchema,
+    start: v.exactOptional(v.picklist(['paper', 'quick'])),
+    members: list(newMemberSchema, 8),
+    ally: nameSchema,
+  }),
+  deedOf('difficulty', { difficulty: difficultySchema }),
+  deedOf('swap', { out: idSchema, in: incoming }),
+  deedOf('changeKind', { who: idSchema }),
+  deedOf('die', { who: idSchema }),
+  deedOf('replace', { seat: wholeNumber(0, 3), in: incoming }),
+  deedOf('chooseTrait', { trait: traitSchema }),
+  deedOf('choosePermanent', { who: idSchema, token: tokenKindSchema }),
+  deedOf('chooseGrowth', { who: idSchema, growth: growthSchema }),
+  deedOf('unlock', {
+    who: idSchema,
+    level: levelSchema,
+    abilities: list(v.object(abilityFields), 60),
+    archetypes: list(v.object(archetypeFields), 60),
+  }),
+  deedOf('equipped', { who: idSchema }),
+  deedOf('hand', { who: idSchema, cards: list(idSchema, 60) }),
+  deedOf('beginChapter', {}),
+  deedOf('endStory', {}),
+  deedOf('beginFight', {}),
+  deedOf('endFight', { result: fightSchema }),
+  deedOf('replay', {}),
+  deedOf('replayToken', { who: idSchema, token: tokenKindSchema }),
+  deedOf('moveOn', {}),
+  deedOf('tally', {}),
+  deedOf('loot', {
+    deck: v.picklist(['common', 'unique']),
+    item: v.exactOptional(newItemSchema),
+    to: placeSchema,
+  }),
+  deedOf('loseItem', { who: idSchema, item: v.nullable(idSchema) }),
+  deedOf('drawInjury', { who: idSchema, name: nameSchema }),
+  deedOf('nextChapter', {}),
+  deedOf('buy', { item: newItemSchema, to: placeSchema, pay: countsSchema }),
+  deedOf('sell', { item: idSchema, to: idSchema }),
+  deedOf('curatives', { count: wholeNumber(1, 99), pay: countsSchema }),
+  deedOf('useCurative', { who: idSchema, heals: wholeNumber(0, 12) }),
+  deedOf('runner', { to: v.picklist(['banksmith', 'apothecary', 'other']), pay: countsSchema }),
+  deedOf('fieldMedic', { who: idSchema, injury: idSchema, pay: countsSchema }),
+  deedOf('toughAsNails', { who: idSchema }),
+  deedOf('giveIron', { from: idSchema, to: idSchema, iron: wholeNumber(1, 9999) }),
+  deedOf('drew', { cards: list(drawnCardSchema, 200) }),
+  deedOf('remind', { text: notesSchema }),
+  deedOf('forget', { index: countSchema }),
+  deedOf('tickStep', { step: nameSchema, on: flag }),
+]);
+
+const entryOf = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
+  v.object({ set: v.literal(name), ...entries });
+
+/** What a player enters on the sheets by hand: a closed list, allowed also against the rules (OWN-16). */
+const entrySchema = v.variant('set', [
+  entryOf('name', { name: nameSchema }),
+  entryOf('notes', { notes: notesSchema, chapter: v.exactOptional(chapterSchema) }),
+  entryOf('hardcore', { on: flag }),
+  entryOf('mode', { mode: modeSchema }),
+  entryOf('variants', { variants: variantsSchema }),
+  entryOf('box', { chapter: chapterSchema, box: boxSchema, on: flag }),
+  entryOf('playedAt', { chapter: chapterSchema, difficulty: v.nullable(difficultySchema) }),
+  entryOf('minutes', { chapter: chapterSchema, minutes: countSchema }),
+  entryOf('place', { chapter: chapterSchema, phase: phaseSchema }),
+  entryOf('trait', { trait: traitSchema, marks: wholeNumber(0, 9) }),
+  entryOf('tick', { chapter: chapterSchema, words: nameSchema, count: wholeNumber(1, 99) }),
+  entryOf('untick', { tick: idSchema }),
+  entryOf('ally', { name: nameSchema, count: wholeNumber(1, 20) }),
+  entryOf('allyIs', { ally: idSchema, is: v.picklist(['here', 'archived', 'gone']) }),
+  entryOf('allyNumbers', { ally: idSchema, numbers: allyNumbersSchema }),
+  entryOf('guardian', { numbers: allyNumbersSchema }),
+  entryOf('event', { deck: eventDeckSchema, name: nameSchema }),
+  entryOf('noEvent', { event: idSchema }),
+  entryOf('curatives', { count: countSchema }),
+  entryOf('time', { time: timeSchema }),
+  entryOf('item', { item: newItemSchema, to: placeSchema }),
+  entryOf('itemAt', { item: idSchema, to: placeSchema }),
+  entryOf('itemIs', { item: itemSchema }),
+  entryOf('member', {
+    who: idSchema,
+    name: v.exactOptional(nameSchema),
+    level: v.exactOptional(levelSchema),
+    boardAnimus: v.exactOptional(printedSchema),
+    boardRegen: v.exactOptional(printedSchema),
+    hp: v.exactOptional(hpSchema),
+    iron: v.exactOptional(countSchema),
+    unlockedTo: v.exactOptional(levelSchema),
+    growth: v.exactOptional(list(growthSchema, 40)),
+  }),
+  entryOf('token', { who: idSchema, token: tokenKindSchema, count: wholeNumber(0, 99) }),
+  entryOf('permanent', { who: idSchema, token: tokenKindSchema, count: wholeNumber(0, 99) }),
+  entryOf('injury', { who: idSchema, name: nameSchema }),
+  entryOf('injuryIs', { who: idSchema, injury: injurySchema }),
+  entryOf('healed', { who: idSchema, injury: idSchema }),
+  entryOf('ability', { who: idSchema, ability: v.object(abilityFields) }),
+  entryOf('abilityIs', { who: idSchema, ability: abilitySchema }),
+  entryOf('noAbility', { who: idSchema, ability: idSchema }),
+  entryOf('archetype', { who: idSchema, archetype: v.object(archetypeFields) }),
+  entryOf('archetypeIs', { who: idSchema, archetype: archetypeSchema }),
+  entryOf('noArchetype', { who: idSchema, archetype: idSchema }),
+]);
+
+export const commandSchema = v.union([deedSchema, entrySchema]);
+export type Command = Output<typeof commandSchema>;
+export type NewMember = Output<typeof newMemberSchema>;
 /** Who pays how much iron. */
-export type Payment = { readonly [who: CharacterId]: number };
-
-export type NewItem = Omit<Item, 'id'>;
-export type Place = 'backpack' | 'archive' | { readonly who: CharacterId };
-
-/** Things that a player does in the course of a campaign. */
-export type Deed =
-  | {
-      readonly do: 'found';
-      readonly name: string;
-      readonly mode: Campaign['mode'];
-      readonly hardcore: boolean;
-      readonly difficulty: Difficulty;
-      readonly variants: Variants;
-      /** Later than 1: a campaign that was begun on paper. */
-      readonly chapter: number;
-      /** In a later chapter: `paper` brings its cards and items along, `quick` is quick leveled (LV-25, LV-26). */
-      readonly start?: 'paper' | 'quick';
-      readonly members: readonly NewMember[];
-      /** What each of the four men-at-arms is called (CP-6). */
-      readonly ally: string;
-    }
-  | { readonly do: 'difficulty'; readonly difficulty: Difficulty }
-  | {
-      readonly do: 'swap';
-      readonly out: CharacterId;
-      readonly in: NewMember | { readonly back: CharacterId };
-    }
-  | { readonly do: 'changeKind'; readonly who: CharacterId }
-  | { readonly do: 'die'; readonly who: CharacterId }
-  | { readonly do: 'replace'; readonly seat: number; readonly in: NewMember | { readonly back: CharacterId } }
-  | { readonly do: 'chooseTrait'; readonly trait: TraitId }
-  | { readonly do: 'choosePermanent'; readonly who: CharacterId; readonly token: TokenKind }
-  | { readonly do: 'chooseGrowth'; readonly who: CharacterId; readonly growth: Growth }
-  | {
-      readonly do: 'unlock';
-      readonly who: CharacterId;
-      readonly level: number;
-      readonly abilities: readonly Omit<Ability, 'id'>[];
-      readonly archetypes: readonly Omit<Archetype, 'id'>[];
-    }
-  | { readonly do: 'equipped'; readonly who: CharacterId }
-  | { readonly do: 'hand'; readonly who: CharacterId; readonly cards: readonly string[] }
-  | { readonly do: 'beginChapter' }
-  | { readonly do: 'endStory' }
-  | { readonly do: 'beginFight' }
-  | { readonly do: 'endFight'; readonly result: Fight }
-  | { readonly do: 'replay' }
-  | { readonly do: 'replayToken'; readonly who: CharacterId; readonly token: TokenKind }
-  | { readonly do: 'moveOn' }
-  | { readonly do: 'tally' }
-  | { readonly do: 'loot'; readonly deck: 'common' | 'unique'; readonly item?: NewItem; readonly to: Place }
-  | { readonly do: 'loseItem'; readonly who: CharacterId; readonly item: string | null }
-  | { readonly do: 'drawInjury'; readonly who: CharacterId; readonly name: string }
-  | { readonly do: 'nextChapter' }
-  | { readonly do: 'buy'; readonly item: NewItem; readonly to: Place; readonly pay: Payment }
-  | { readonly do: 'sell'; readonly item: string; readonly to: CharacterId }
-  | { readonly do: 'curatives'; readonly count: number; readonly pay: Payment }
-  | { readonly do: 'useCurative'; readonly who: CharacterId; readonly heals: number }
-  | { readonly do: 'runner'; readonly to: 'banksmith' | 'apothecary' | 'other'; readonly pay: Payment }
-  | { readonly do: 'fieldMedic'; readonly who: CharacterId; readonly injury: string; readonly pay: Payment }
-  | { readonly do: 'toughAsNails'; readonly who: CharacterId }
-  | { readonly do: 'giveIron'; readonly from: CharacterId; readonly to: CharacterId; readonly iron: number }
-  /** What came up in a check or a round of combat; nothing at all: the table has shuffled. */
-  | { readonly do: 'drew'; readonly cards: readonly DrawnCard[] }
-  | { readonly do: 'remind'; readonly text: string }
-  | { readonly do: 'forget'; readonly index: number }
-  | { readonly do: 'tickStep'; readonly step: string; readonly on: boolean };
-
-/** What a player writes on the sheets by hand: a closed list, allowed also against the rules (OWN-16). */
-export type Entry =
-  | { readonly set: 'name'; readonly name: string }
-  | { readonly set: 'notes'; readonly notes: string; readonly chapter?: number }
-  | { readonly set: 'hardcore'; readonly on: boolean }
-  | { readonly set: 'mode'; readonly mode: Campaign['mode'] }
-  | { readonly set: 'variants'; readonly variants: Variants }
-  | { readonly set: 'box'; readonly chapter: number; readonly box: Box; readonly on: boolean }
-  | { readonly set: 'playedAt'; readonly chapter: number; readonly difficulty: Difficulty | null }
-  | { readonly set: 'minutes'; readonly chapter: number; readonly minutes: number }
-  | { readonly set: 'place'; readonly chapter: number; readonly phase: Phase }
-  | { readonly set: 'trait'; readonly trait: TraitId; readonly marks: number }
-  | { readonly set: 'tick'; readonly chapter: number; readonly words: string; readonly count: number }
-  | { readonly set: 'untick'; readonly tick: string }
-  | { readonly set: 'ally'; readonly name: string; readonly count: number }
-  | { readonly set: 'allyIs'; readonly ally: string; readonly is: 'here' | 'archived' | 'gone' }
-  /** For every ally of the same name: they have the same card. */
-  | { readonly set: 'allyNumbers'; readonly ally: string; readonly numbers: AllyNumbers }
-  | { readonly set: 'guardian'; readonly numbers: AllyNumbers }
-  | { readonly set: 'event'; readonly deck: EventCard['deck']; readonly name: string }
-  | { readonly set: 'noEvent'; readonly event: string }
-  | { readonly set: 'curatives'; readonly count: number }
-  | { readonly set: 'time'; readonly time: TimeTrack }
-  | { readonly set: 'item'; readonly item: NewItem; readonly to: Place }
-  | { readonly set: 'itemAt'; readonly item: string; readonly to: Place }
-  | { readonly set: 'itemIs'; readonly item: Item }
-  | {
-      readonly set: 'member';
-      readonly who: CharacterId;
-      readonly name?: string;
-      readonly level?: number;
-      readonly boardAnimus?: number | null;
-      readonly boardRegen?: number | null;
-      readonly hp?: number | null;
-      readonly iron?: number;
-      readonly unlockedTo?: number;
-      readonly growth?: readonly Growth[];
-    }
-  | { readonly set: 'token'; readonly who: CharacterId; readonly token: TokenKind; readonly count: number }
-  | {
-      readonly set: 'permanent';
-      readonly who: CharacterId;
-      readonly token: TokenKind;
-      readonly count: number;
-    }
-  | { readonly set: 'injury'; readonly who: CharacterId; readonly name: string }
-  | { readonly set: 'injuryIs'; readonly who: CharacterId; readonly injury: Injury }
-  | { readonly set: 'healed'; readonly who: CharacterId; readonly injury: string }
-  | { readonly set: 'ability'; readonly who: CharacterId; readonly ability: Omit<Ability, 'id'> }
-  | { readonly set: 'abilityIs'; readonly who: CharacterId; readonly ability: Ability }
-  | { readonly set: 'noAbility'; readonly who: CharacterId; readonly ability: string }
-  | { readonly set: 'archetype'; readonly who: CharacterId; readonly archetype: Omit<Archetype, 'id'> }
-  | { readonly set: 'archetypeIs'; readonly who: CharacterId; readonly archetype: Archetype }
-  | { readonly set: 'noArchetype'; readonly who: CharacterId; readonly archetype: string };
-
-/** `anyway`: the player has been told which rule it breaks and wants it all the same. */
-export type Command = (Deed & { readonly anyway?: true }) | Entry;
+export type Payment = Output<typeof countsSchema>;
+export type Deed = Extract<Command, { do: string }>;
+export type Entry = Extract<Command, { set: string }>;

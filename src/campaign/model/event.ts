@@ -1,97 +1,113 @@
-import type { Kind } from '../kinds/levels';
-import type { StoryDraws } from '../kinds/story-decks';
-import type { Tokens } from '../kinds/tokens';
-import type { TraitId } from '../kinds/traits';
-import type { AllyNumbers } from '../kinds/uses';
-import type { Ability, Archetype, Character, CharacterId, Fate, Growth, Injury } from './character';
-import type { Place } from './command';
-import type { Item } from './items';
-import type {
-  Ally,
-  Box,
-  Campaign,
-  Difficulty,
-  Ending,
-  EventCard,
-  Fight,
-  Irregular,
-  Phase,
-  Tally,
-  Tick,
-  TimeTrack,
-  Variants,
+import * as v from 'valibot';
+import { flag, list, type Output, wholeNumber } from '../../basics/schema';
+import {
+  chapterSchema,
+  countsSchema,
+  idSchema,
+  kindSchema,
+  levelSchema,
+  MANY,
+  nameSchema,
+  notesSchema,
+  printedSchema,
+  sumSchema,
+} from '../kinds/fields';
+import { storyDrawsSchema } from '../kinds/story-decks';
+import { tokensSchema } from '../kinds/tokens';
+import { traitSchema } from '../kinds/traits';
+import { allyNumbersSchema } from '../kinds/uses';
+import {
+  abilitySchema,
+  archetypeSchema,
+  characterSchema,
+  growthSchema,
+  hpSchema,
+  injurySchema,
+} from './character';
+import { itemSchema, placeSchema } from './items';
+import {
+  allySchema,
+  boxSchema,
+  difficultySchema,
+  endingSchema,
+  eventCardSchema,
+  fightSchema,
+  irregularSchema,
+  modeSchema,
+  phaseSchema,
+  tallySchema,
+  tickSchema,
+  timeSchema,
+  variantsSchema,
 } from './state';
 
-/** An event with its outcome: values are those after it, so that applying never computes. */
-export type Event =
-  | {
-      readonly event: 'founded';
-      readonly name: string;
-      readonly mode: Campaign['mode'];
-      readonly hardcore: boolean;
-      readonly difficulty: Difficulty;
-      readonly variants: Variants;
-      readonly chapter: number;
-      readonly members: readonly Character[];
-      readonly allies: readonly Ally[];
-    }
-  | { readonly event: 'named'; readonly name: string }
-  | { readonly event: 'noted'; readonly notes: string; readonly chapter: number | null }
-  | { readonly event: 'hardcoreSet'; readonly on: boolean }
-  | { readonly event: 'modeSet'; readonly mode: Campaign['mode'] }
-  | { readonly event: 'variantsSet'; readonly variants: Variants }
-  | { readonly event: 'difficultySet'; readonly difficulty: Difficulty }
-  | { readonly event: 'boxSet'; readonly chapter: number; readonly box: Box; readonly on: boolean }
-  | { readonly event: 'playedAt'; readonly chapter: number; readonly difficulty: Difficulty | null }
-  | { readonly event: 'minutesSet'; readonly chapter: number; readonly minutes: number }
-  | { readonly event: 'irregular'; readonly chapter: number; readonly irregular: Irregular }
-  | { readonly event: 'traitSet'; readonly trait: TraitId; readonly marks: number }
-  | { readonly event: 'ticked'; readonly ticks: readonly Tick[] }
-  | { readonly event: 'unticked'; readonly tick: string }
-  | { readonly event: 'allySet'; readonly ally: Ally }
-  | { readonly event: 'guardianSet'; readonly numbers: AllyNumbers }
-  | { readonly event: 'allyGone'; readonly ally: string }
-  | { readonly event: 'eventCardIn'; readonly card: EventCard }
-  | { readonly event: 'eventCardOut'; readonly card: string }
-  | { readonly event: 'curativesSet'; readonly count: number }
-  /** The item leaves wherever it was before. */
-  | { readonly event: 'itemPut'; readonly item: Item; readonly to: Place }
-  | { readonly event: 'joined'; readonly character: Character; readonly seat: number }
-  | { readonly event: 'left'; readonly who: CharacterId; readonly fate: Exclude<Fate, 'active'> }
-  | { readonly event: 'kindSet'; readonly who: CharacterId; readonly kind: Kind }
-  | { readonly event: 'nameSet'; readonly who: CharacterId; readonly name: string }
-  | { readonly event: 'levelSet'; readonly who: CharacterId; readonly level: number }
-  | {
-      readonly event: 'boardSet';
-      readonly who: CharacterId;
-      readonly animus: number | null;
-      readonly regen: number | null;
-    }
-  | { readonly event: 'hpSet'; readonly who: CharacterId; readonly hp: number | null }
-  | { readonly event: 'ironSet'; readonly who: CharacterId; readonly iron: number }
-  | { readonly event: 'growthSet'; readonly who: CharacterId; readonly growth: readonly Growth[] }
-  | { readonly event: 'permanentSet'; readonly who: CharacterId; readonly permanent: Tokens }
-  | { readonly event: 'tokensSet'; readonly who: CharacterId; readonly tokens: Tokens }
-  | { readonly event: 'abilitiesSet'; readonly who: CharacterId; readonly abilities: readonly Ability[] }
-  | { readonly event: 'handSet'; readonly who: CharacterId; readonly hand: readonly string[] }
-  | { readonly event: 'archetypesSet'; readonly who: CharacterId; readonly archetypes: readonly Archetype[] }
-  | { readonly event: 'unlockedTo'; readonly who: CharacterId; readonly level: number }
-  | { readonly event: 'toEquip'; readonly who: CharacterId; readonly on: boolean }
-  | { readonly event: 'injuriesSet'; readonly who: CharacterId; readonly injuries: readonly Injury[] }
-  /** A new course begins with a chapter; within it only the phase changes. */
-  | { readonly event: 'chapterReached'; readonly chapter: number; readonly phase: Phase }
-  | { readonly event: 'phaseReached'; readonly phase: Phase }
-  | { readonly event: 'curativesBought'; readonly count: number }
-  | { readonly event: 'medicUsed'; readonly times: number }
-  | { readonly event: 'toughUsed'; readonly times: number }
-  | { readonly event: 'runnerSent'; readonly times: number }
-  | { readonly event: 'drawsSet'; readonly draws: StoryDraws }
-  | { readonly event: 'timeSet'; readonly time: TimeTrack }
-  | { readonly event: 'remindersSet'; readonly reminders: readonly string[] }
-  | { readonly event: 'stepTicked'; readonly step: string; readonly on: boolean }
-  | { readonly event: 'fought'; readonly fight: Fight }
-  | { readonly event: 'replayed' }
-  | { readonly event: 'replayTokensSet'; readonly left: { readonly [id: CharacterId]: number } }
-  | { readonly event: 'tallied'; readonly tally: Tally }
-  | { readonly event: 'ended'; readonly ending: Ending }
-  | { readonly event: 'counted'; readonly count: number };
+const of = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
+  v.object({ event: v.literal(name), ...entries });
+
+/** Events carry outcomes: values are those after the event, so that applying never computes. */
+export const eventSchema = v.variant('event', [
+  of('founded', {
+    name: nameSchema,
+    mode: modeSchema,
+    hardcore: flag,
+    difficulty: difficultySchema,
+    variants: variantsSchema,
+    chapter: chapterSchema,
+    members: v.pipe(v.array(characterSchema), v.length(4)),
+    allies: list(allySchema, MANY),
+  }),
+  of('named', { name: nameSchema }),
+  of('noted', { notes: notesSchema, chapter: v.nullable(chapterSchema) }),
+  of('hardcoreSet', { on: flag }),
+  of('modeSet', { mode: modeSchema }),
+  of('variantsSet', { variants: variantsSchema }),
+  of('difficultySet', { difficulty: difficultySchema }),
+  of('boxSet', { chapter: chapterSchema, box: boxSchema, on: flag }),
+  of('playedAt', { chapter: chapterSchema, difficulty: v.nullable(difficultySchema) }),
+  of('minutesSet', { chapter: chapterSchema, minutes: sumSchema }),
+  of('irregular', { chapter: chapterSchema, irregular: irregularSchema }),
+  of('traitSet', { trait: traitSchema, marks: sumSchema }),
+  of('ticked', { ticks: list(tickSchema, MANY) }),
+  of('unticked', { tick: idSchema }),
+  of('allySet', { ally: allySchema }),
+  of('guardianSet', { numbers: allyNumbersSchema }),
+  of('allyGone', { ally: idSchema }),
+  of('eventCardIn', { card: eventCardSchema }),
+  of('eventCardOut', { card: idSchema }),
+  of('curativesSet', { count: sumSchema }),
+  of('itemPut', { item: itemSchema, to: placeSchema }),
+  of('joined', { character: characterSchema, seat: wholeNumber(0, 3) }),
+  of('left', { who: idSchema, fate: v.picklist(['away', 'dead']) }),
+  of('kindSet', { who: idSchema, kind: kindSchema }),
+  of('nameSet', { who: idSchema, name: nameSchema }),
+  of('levelSet', { who: idSchema, level: levelSchema }),
+  of('boardSet', { who: idSchema, animus: printedSchema, regen: printedSchema }),
+  of('hpSet', { who: idSchema, hp: hpSchema }),
+  of('ironSet', { who: idSchema, iron: sumSchema }),
+  of('growthSet', { who: idSchema, growth: list(growthSchema, MANY) }),
+  of('permanentSet', { who: idSchema, permanent: tokensSchema }),
+  of('tokensSet', { who: idSchema, tokens: tokensSchema }),
+  of('abilitiesSet', { who: idSchema, abilities: list(abilitySchema, MANY) }),
+  of('handSet', { who: idSchema, hand: list(idSchema, MANY) }),
+  of('archetypesSet', { who: idSchema, archetypes: list(archetypeSchema, MANY) }),
+  of('unlockedTo', { who: idSchema, level: levelSchema }),
+  of('toEquip', { who: idSchema, on: flag }),
+  of('injuriesSet', { who: idSchema, injuries: list(injurySchema, MANY) }),
+  of('chapterReached', { chapter: chapterSchema, phase: phaseSchema }),
+  of('phaseReached', { phase: phaseSchema }),
+  of('curativesBought', { count: sumSchema }),
+  of('medicUsed', { times: sumSchema }),
+  of('toughUsed', { times: sumSchema }),
+  of('runnerSent', { times: sumSchema }),
+  of('drawsSet', { draws: storyDrawsSchema }),
+  of('timeSet', { time: timeSchema }),
+  of('remindersSet', { reminders: list(notesSchema, MANY) }),
+  of('stepTicked', { step: nameSchema, on: flag }),
+  of('fought', { fight: fightSchema }),
+  of('replayed', {}),
+  of('replayTokensSet', { left: countsSchema }),
+  of('tallied', { tally: tallySchema }),
+  of('ended', { ending: endingSchema }),
+  of('counted', { count: sumSchema }),
+]);
+export type Event = Output<typeof eventSchema>;

@@ -1,37 +1,48 @@
+import * as v from 'valibot';
 import type { Sentence } from '../../basics/said';
-import type { Cooldown, ItemKind } from '../../stage/company';
+import { flag, type Output, wholeNumber } from '../../basics/schema';
+import type { ItemKind } from '../../stage/company';
 import type { Cubes } from '../../stage/steps';
+import { chapterSchema, cooldownSchema, countSchema, idSchema, nameSchema } from '../kinds/fields';
 import type { Kind } from '../kinds/levels';
-import type { CardUse } from '../kinds/uses';
+import { poolSchema, usesField } from '../kinds/uses';
 import { say } from '../says/say';
 import { type Part, part, type Sum, sumOf } from './sum';
 
-export type { Cubes as Pool, ItemKind };
+export type { ItemKind };
+export type Pool = Output<typeof poolSchema>;
+
+export const ITEM_KINDS = ['weapon', 'shield', 'armor', 'gear'] as const;
 
 /** An item card as far as the group has copied it from the table. */
-export interface Item {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: ItemKind;
-  readonly hands: 0 | 1 | 2;
-  readonly defense: number;
-  readonly might: Cubes;
-  readonly range: number | null;
-  readonly cooldown: Cooldown | null;
-  readonly value: number | null;
-  readonly unique: boolean;
+export const itemFields = {
+  name: nameSchema,
+  kind: v.picklist(ITEM_KINDS),
+  hands: v.picklist([0, 1, 2]),
+  defense: wholeNumber(0, 99),
+  might: poolSchema,
+  range: v.nullable(wholeNumber(1, 99)),
+  cooldown: v.nullable(cooldownSchema),
+  value: v.nullable(countSchema),
+  unique: flag,
   /** The chapter whose deck it came from, to which it returns (LL-12). */
-  readonly chapter: number | null;
+  chapter: v.nullable(chapterSchema),
   /** What it can be used for, where somebody has copied it; without any it only gives its values. */
-  readonly uses?: readonly CardUse[];
-  /** Several cards written down as one sum (OWN-144); absent is one. */
-  readonly cards?: number;
-}
+  uses: usesField,
+  /** Several cards written down as one sum (OWN-144); missing is one. */
+  cards: v.exactOptional(wholeNumber(1, 40)),
+};
+export const itemSchema = v.object({ id: idSchema, ...itemFields });
+export type Item = Output<typeof itemSchema>;
+export const newItemSchema = v.object(itemFields);
+export type NewItem = Output<typeof newItemSchema>;
+
+export const placeSchema = v.union([v.picklist(['backpack', 'archive']), v.object({ who: idSchema })]);
+export type Place = Output<typeof placeSchema>;
 
 export const cardsIn = (items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + (item.cards ?? 1), 0);
 
-export const ITEM_KINDS = ['weapon', 'shield', 'armor', 'gear'] as const;
 const COLORS = ['white', 'yellow', 'red', 'black'] as const;
 
 /** CP-3, and the difficulty's bonus of CP-1 is not in it: the fight adds that. */

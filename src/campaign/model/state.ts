@@ -1,172 +1,197 @@
-import type { Said } from '../../basics/said';
+import * as v from 'valibot';
+import { flag, list, type Output, wholeNumber } from '../../basics/schema';
 import type { Difficulty } from '../../encounter/model/settings';
-import type { StoryDraws } from '../kinds/story-decks';
-import type { Tokens } from '../kinds/tokens';
-import type { Traits } from '../kinds/traits';
-import type { AllyNumbers } from '../kinds/uses';
-import type { Character, CharacterId } from './character';
-import type { Item } from './items';
+import {
+  chapterSchema,
+  countsSchema,
+  idSchema,
+  LAST_CHAPTER,
+  MANY,
+  nameSchema,
+  notesSchema,
+  saidSchema,
+  sumSchema,
+} from '../kinds/fields';
+import { storyDrawsSchema } from '../kinds/story-decks';
+import { tokensSchema } from '../kinds/tokens';
+import { traitsSchema } from '../kinds/traits';
+import { allyNumbersSchema } from '../kinds/uses';
+import { type Character, characterSchema } from './character';
+import { itemSchema } from './items';
 
 export type { Difficulty };
+export { LAST_CHAPTER };
 
 export const DIFFICULTIES = ['journeyman', 'pilgrim', 'free', 'grim', 'dread'] as const;
-export const LAST_CHAPTER = 21;
+export const difficultySchema = v.picklist(DIFFICULTIES);
+export const modeSchema = v.picklist(['story', 'instant']);
 
 /** CP-8: which of two versions of a rule this company plays. */
-export interface Variants {
-  readonly commonLoot: 3 | 4;
-  readonly toughAsNails: 'roll' | 'time';
-  readonly fieldMedic: 'iron' | 'time';
-}
+export const variantsSchema = v.object({
+  commonLoot: v.picklist([3, 4]),
+  toughAsNails: v.picklist(['roll', 'time']),
+  fieldMedic: v.picklist(['iron', 'time']),
+});
+export type Variants = Output<typeof variantsSchema>;
 
 export const STANDARD_VARIANTS: Variants = { commonLoot: 3, toughAsNails: 'roll', fieldMedic: 'iron' };
 
 export const BOXES = ['story', 'ambushed', 'rulesSeen', 'extraUnique', 'encounter'] as const;
 /** CP-7: the five boxes of a chapter. */
 export type Box = (typeof BOXES)[number];
-export type Boxes = { readonly [box in Box]: boolean };
+export const boxSchema = v.picklist(BOXES);
+const boxesSchema = v.object({
+  story: flag,
+  ambushed: flag,
+  rulesSeen: flag,
+  extraUnique: flag,
+  encounter: flag,
+});
 
 /** Something done although a rule says otherwise; it stays on the chapter it was done in (OWN-16). */
-export interface Irregular {
-  readonly rule: string;
-  /** Older saves hold it worded. */
-  readonly text: Said;
-}
+export const irregularSchema = v.object({ rule: nameSchema, text: saidSchema });
 
 export type Outcome = 'won' | 'lost' | 'givenUp';
 
-/** One attempt at a chapter's fight, as it came out. */
-export interface Fight {
-  readonly outcome: Outcome;
-  readonly heroes: readonly FightHeroResult[];
-  readonly alliesKilled: readonly string[];
-  readonly rounds: number;
-  readonly minutes: number;
-  /** Items that are gone for good, by what their cards say (OWN-143). */
-  readonly usedUp?: readonly string[];
-}
-
-export interface FightHeroResult {
-  readonly id: CharacterId;
-  /** HP at the end; nobody who has fallen has any. */
-  readonly hp: number;
-  readonly fallen: boolean;
-  /** HP taken from enemies, HP lost, and the HP of the strongest single attack. */
-  readonly dealt: number;
-  readonly lost: number;
-  readonly best: number;
+const heroResultSchema = v.object({
+  id: idSchema,
+  /** HP at the end; 0 for those who have fallen. */
+  hp: wholeNumber(0, 99),
+  fallen: flag,
+  /** Damage dealt to enemies, HP lost, and the damage of the strongest single attack. */
+  dealt: sumSchema,
+  lost: sumSchema,
+  best: sumSchema,
   /** Combat tokens left over; they last to the end of the epilogue (EN-11). */
-  readonly tokens?: Tokens;
-}
+  tokens: v.exactOptional(tokensSchema),
+});
+export type FightHeroResult = Output<typeof heroResultSchema>;
 
-export interface Chapter {
-  readonly boxes: Boxes;
+/** One attempt at a chapter's fight, as it came out. */
+export const fightSchema = v.object({
+  outcome: v.picklist(['won', 'lost', 'givenUp']),
+  heroes: list(heroResultSchema, 8),
+  alliesKilled: list(idSchema, MANY),
+  rounds: sumSchema,
+  minutes: sumSchema,
+  /** Items that are lost permanently, by what their cards say (OWN-143). */
+  usedUp: v.exactOptional(list(idSchema, MANY)),
+});
+export type Fight = Output<typeof fightSchema>;
+
+const chapterStateSchema = v.object({
+  boxes: boxesSchema,
   /** The chapter's difficulty; null until the chapter begins. */
-  readonly difficulty: Difficulty | null;
-  readonly notes: string;
-  readonly fights: readonly Fight[];
+  difficulty: v.nullable(difficultySchema),
+  notes: notesSchema,
+  fights: list(fightSchema, MANY),
   /** Minutes of the story part. */
-  readonly minutes: number;
-  readonly irregular: readonly Irregular[];
-}
+  minutes: sumSchema,
+  irregular: list(irregularSchema, MANY),
+});
+export type Chapter = Output<typeof chapterStateSchema>;
 
-export interface Tick {
-  readonly id: string;
-  readonly chapter: number;
-  readonly rule: string;
-  /** The group's own text, if it was written by hand. */
-  readonly words: Said;
-  readonly who: CharacterId | null;
-}
+export const tickSchema = v.object({
+  id: idSchema,
+  chapter: chapterSchema,
+  rule: nameSchema,
+  /** The group's own text, if a player wrote it. */
+  words: saidSchema,
+  who: v.nullable(idSchema),
+});
+export type Tick = Output<typeof tickSchema>;
 
-export interface Ally {
-  readonly id: string;
-  readonly name: string;
-  readonly archived: boolean;
-  readonly numbers?: AllyNumbers;
-}
+export const allySchema = v.object({
+  id: idSchema,
+  name: nameSchema,
+  archived: flag,
+  numbers: v.exactOptional(allyNumbersSchema),
+});
+export type Ally = Output<typeof allySchema>;
 
-export interface EventCard {
-  readonly id: string;
-  readonly name: string;
-  readonly deck: 'city' | 'deepwood';
-}
+export const eventDeckSchema = v.picklist(['city', 'deepwood']);
+export const eventCardSchema = v.object({ id: idSchema, name: nameSchema, deck: eventDeckSchema });
 
-/** Where the company stands in its chapter. `aftermath`: lost, and not yet decided whether to replay (EN-4). */
-export type Phase = 'start' | 'story' | 'between' | 'fight' | 'aftermath' | 'epilogue' | 'over';
+/** Where the company is in its chapter. `aftermath`: lost, and not yet decided whether to replay (EN-4). */
 export const PHASES = ['start', 'story', 'between', 'fight', 'aftermath', 'epilogue', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+export const phaseSchema = v.picklist(PHASES);
 
-/** Time of a story: tokens on its track, and what happens when so many lie there, in the group's words. */
-export interface TimeTrack {
-  readonly tokens: number;
-  readonly effects: readonly { readonly at: number; readonly text: string }[];
-}
+/** Time of a story: tokens on its track, and what happens at so many tokens, in the group's words. */
+export const timeSchema = v.object({
+  tokens: sumSchema,
+  effects: list(v.object({ at: sumSchema, text: notesSchema }), MANY),
+});
+export type TimeTrack = Output<typeof timeSchema>;
 
 export const NO_TIME: TimeTrack = { tokens: 0, effects: [] };
 
-/** What lasts only for the chapter being played. */
-export interface Course {
-  readonly phase: Phase;
-  readonly curativesBought: number;
-  readonly medicUsed: number;
-  readonly toughUsed: number;
-  readonly runners: number;
-  /** Time effects and other things to remember, in the group's words. */
-  readonly reminders: readonly string[];
-  /** EN-5: the ticks of a replay are marked, no others will follow. */
-  readonly replayed: boolean;
-  /** EN-10: tokens that each may still choose for a replay. */
-  readonly replayTokens: { readonly [id: CharacterId]: number };
-  /** Null until level, loot and losses have been tallied. */
-  readonly tally: Tally | null;
-  /** Steps of the checklist that only hands can do, ticked off. */
-  readonly done: readonly string[];
-  /** Might cards seen in the story; absent, or empty: the decks are whole (MT-10). */
-  readonly draws?: StoryDraws;
-  /** Absent: no time has passed, and nobody has written down what it brings. */
-  readonly time?: TimeTrack;
-}
-
-export interface Tally {
-  readonly commonTaken: number;
-  readonly uniqueTaken: number;
+export const tallySchema = v.object({
+  commonTaken: sumSchema,
+  uniqueTaken: sumSchema,
   /** Items still to be drawn and to be given up, by character. */
-  readonly injuries: { readonly [id: CharacterId]: number };
-  readonly items: { readonly [id: CharacterId]: number };
+  injuries: countsSchema,
+  items: countsSchema,
   /** What each wore in the encounter, by id: only of that something is lost, not of fresh loot (LL-12). */
-  readonly worn: { readonly [id: CharacterId]: readonly string[] };
-}
+  worn: v.record(idSchema, list(idSchema, MANY)),
+});
+export type Tally = Output<typeof tallySchema>;
 
-export type Ending = 'complete' | 'fallen';
+/** What lasts only for the chapter being played. */
+const courseSchema = v.object({
+  phase: phaseSchema,
+  curativesBought: sumSchema,
+  medicUsed: sumSchema,
+  toughUsed: sumSchema,
+  runners: sumSchema,
+  /** Time effects and other things to remember, in the group's words. */
+  reminders: list(notesSchema, MANY),
+  /** EN-5: the ticks of a replay are marked, no others will follow. */
+  replayed: flag,
+  /** EN-10: tokens that each may still choose for a replay. */
+  replayTokens: countsSchema,
+  /** Null until level, loot and losses have been tallied. */
+  tally: v.nullable(tallySchema),
+  /** Steps of the checklist that are done on the table. */
+  done: list(nameSchema, MANY),
+  /** Might cards seen in the story; missing or empty: the decks are complete (MT-10). */
+  draws: v.exactOptional(storyDrawsSchema),
+  /** Missing: no time has passed, and nobody has written down what it brings. */
+  time: v.exactOptional(timeSchema),
+});
+export type Course = Output<typeof courseSchema>;
 
-export interface Campaign {
-  readonly version: 1;
-  readonly name: string;
+export const endingSchema = v.picklist(['complete', 'fallen']);
+
+export const campaignSchema = v.object({
+  version: v.literal(1),
+  name: nameSchema,
   /** `instant`: fights only, nothing of the story is asked for (OWN-15). */
-  readonly mode: 'story' | 'instant';
-  readonly hardcore: boolean;
-  readonly variants: Variants;
-  readonly chapter: number;
-  readonly difficulty: Difficulty;
-  readonly chapters: readonly Chapter[];
-  readonly course: Course;
-  readonly traits: Traits;
-  readonly ticks: readonly Tick[];
-  /** The four by seat; who has died keeps the seat until somebody comes (LV-27). Empty before the founding. */
-  readonly seats: readonly CharacterId[];
-  /** Everybody who ever rode with the company. */
-  readonly people: { readonly [id: CharacterId]: Character };
-  readonly allies: readonly Ally[];
+  mode: modeSchema,
+  hardcore: flag,
+  variants: variantsSchema,
+  chapter: chapterSchema,
+  difficulty: difficultySchema,
+  chapters: v.pipe(v.array(chapterStateSchema), v.length(LAST_CHAPTER)),
+  course: courseSchema,
+  traits: traitsSchema,
+  ticks: list(tickSchema, MANY),
+  /** The four by seat; a dead character keeps the seat until somebody new comes (LV-27). Empty before the founding. */
+  seats: v.union([v.pipe(v.array(idSchema), v.length(0)), v.pipe(v.array(idSchema), v.length(4))]),
+  /** Everybody who was ever part of the company. */
+  people: v.record(idSchema, characterSchema),
+  allies: list(allySchema, MANY),
   /** The Grove Maiden's Ancient Guardian (GM-3), where its card has been copied. */
-  readonly guardian?: AllyNumbers;
-  readonly backpack: readonly Item[];
-  readonly curatives: number;
-  readonly events: readonly EventCard[];
-  readonly notes: string;
-  readonly ending: Ending | null;
-  /** Gives ids: never used twice. */
-  readonly count: number;
-}
+  guardian: v.exactOptional(allyNumbersSchema),
+  backpack: list(itemSchema, MANY),
+  curatives: sumSchema,
+  events: list(eventCardSchema, MANY),
+  notes: notesSchema,
+  ending: v.nullable(endingSchema),
+  /** For new ids: never used twice. */
+  count: sumSchema,
+});
+export type Campaign = Output<typeof campaignSchema>;
 
 const BLANK_CHAPTER: Chapter = {
   boxes: { story: false, ambushed: false, rulesSeen: false, extraUnique: false, encounter: false },

@@ -1,9 +1,8 @@
 import type { ClassId } from '../../campaign/kinds/classes';
 import type { AllyNumbers } from '../../campaign/kinds/uses';
 import type { Ability, Archetype, Injury } from '../../campaign/model/character';
-import type { NewItem } from '../../campaign/model/command';
 import type { Event } from '../../campaign/model/event';
-import type { Item } from '../../campaign/model/items';
+import type { Item, NewItem } from '../../campaign/model/items';
 import type { Campaign } from '../../campaign/model/state';
 import { deviceStore } from '../../play/store';
 import { campaignKindName } from './companies';

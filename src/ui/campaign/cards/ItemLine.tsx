@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { NewItem } from '../../../campaign/model/command';
+import type { NewItem } from '../../../campaign/model/items';
 import { ITEM_KINDS, type ItemKind } from '../../../campaign/model/items';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 import { Choice } from '../../parts/Choice';

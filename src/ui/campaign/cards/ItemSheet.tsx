@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { NewItem, Place } from '../../../campaign/model/command';
+import type { NewItem, Place } from '../../../campaign/model/items';
 import { ITEM_KINDS } from '../../../campaign/model/items';
 import { activeOf, LAST_CHAPTER } from '../../../campaign/model/state';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';

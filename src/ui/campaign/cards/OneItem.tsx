@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Place } from '../../../campaign/model/command';
-import type { Item } from '../../../campaign/model/items';
+import type { Item, Place } from '../../../campaign/model/items';
 import { activeOf } from '../../../campaign/model/state';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';

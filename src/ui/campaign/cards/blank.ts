@@ -1,4 +1,4 @@
-import type { NewItem } from '../../../campaign/model/command';
+import type { NewItem } from '../../../campaign/model/items';
 
 /** A card of which nothing is known yet. */
 export const blankItem: NewItem = {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Place } from '../../../campaign/model/command';
+import type { Place } from '../../../campaign/model/items';
 import { mineAt } from '../../../play/seats';
 import { Choice } from '../../parts/Choice';
 import { words } from '../../words/campaign';

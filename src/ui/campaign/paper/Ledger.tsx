@@ -1,6 +1,5 @@
 import type { Character } from '../../../campaign/model/character';
-import type { NewItem } from '../../../campaign/model/command';
-import type { Item } from '../../../campaign/model/items';
+import type { Item, NewItem } from '../../../campaign/model/items';
 import { activeOf } from '../../../campaign/model/state';
 import { Portrait } from '../../oathsworn/faces/Portrait';
 import { MightSign, mightColors } from '../../oathsworn/pieces/Might';

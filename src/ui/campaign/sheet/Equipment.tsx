@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Character } from '../../../campaign/model/character';
-import type { NewItem } from '../../../campaign/model/command';
+import type { NewItem } from '../../../campaign/model/items';
 import { carryingAdvice, type Item, type ItemKind } from '../../../campaign/model/items';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words/campaign';

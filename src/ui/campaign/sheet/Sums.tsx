@@ -1,6 +1,5 @@
 import type { Character } from '../../../campaign/model/character';
-import type { NewItem } from '../../../campaign/model/command';
-import type { Item } from '../../../campaign/model/items';
+import type { Item, NewItem } from '../../../campaign/model/items';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
