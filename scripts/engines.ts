@@ -18,14 +18,14 @@ const beside = Number(words.find(word => word.startsWith('--beside='))?.slice(9)
 const wanted = words.filter(word => !word.startsWith('--')).map(word => word.toLowerCase());
 const names = engineNames.map(name => name.toLowerCase());
 const chosen = engines.filter(({ name }) => {
-  if (quick) return name === 'Firefox' || name === 'WebKitGTK';
+  if (quick) return flows.some(flow => flow.quick?.includes(name));
   const some = wanted.filter(word => names.includes(word));
   return some.length === 0 || some.includes(name.toLowerCase());
 });
 const others = wanted.filter(word => !names.includes(word));
 const going = flows.filter(
   flow =>
-    (!quick || flow.quick) &&
+    (!quick || flow.quick !== undefined) &&
     (others.length === 0 || others.some(word => flow.name.toLowerCase().includes(word))),
 );
 
@@ -48,9 +48,10 @@ const editions = editionsOf(build);
 const table = new Map<string, Map<string, Verdict>>();
 const versions = new Map<string, string>();
 async function columnOf(engine: Engine): Promise<void> {
-  const traveller = new Traveller(engine, editions, times);
+  const traveller = new Traveller(engine, editions, times, quick);
   const column = new Map<string, Verdict>();
   for (const flow of going) {
+    if (quick && !flow.quick?.includes(engine.name)) continue;
     const verdict = await traveller.go(flow);
     column.set(flow.name, verdict);
     const took = verdict.kind === 'cannot' ? '' : ` ${(verdict.ms / 1000).toFixed(1)} s`;
@@ -96,7 +97,8 @@ console.log(
 for (const { name } of going) {
   const cells = here.map(engine => {
     const verdict = table.get(engine.name)?.get(name);
-    return cell(verdict?.kind === 'ok' ? 'ok' : verdict?.kind === 'cannot' ? '-' : 'FAILED');
+    if (verdict === undefined) return cell('');
+    return cell(verdict.kind === 'ok' ? 'ok' : verdict.kind === 'cannot' ? '-' : 'FAILED');
   });
   console.log(`${name.padEnd(width)}${cells.join('')}`);
 }

@@ -54,6 +54,8 @@ export interface World {
   readonly folder: string;
   /** How often what a flow repeats is repeated. */
   readonly times: number;
+  /** Within `npm test`: a flow may leave out its longer parts. */
+  readonly quick: boolean;
   /** A page of the app, by its hash, when it stands. */
   open(hash: string): Promise<void>;
   /** The browser dies and another one opens its profile. */
@@ -67,8 +69,8 @@ export interface World {
 /** One way through the app. */
 export interface Flow {
   readonly name: string;
-  /** Runs in `npm test` too. */
-  readonly quick?: true;
+  /** Runs in `npm test` too, in these engines. */
+  readonly quick?: readonly EngineName[];
   /** Engines that cannot show it, and why. */
   readonly cannot?: Partial<Record<EngineName, string>>;
   /** What it may complain of. */
@@ -116,13 +118,15 @@ export class Traveller {
   readonly #engine: Engine;
   readonly #editions: Editions;
   readonly #times: number;
+  readonly #quick: boolean;
   readonly #profile: string;
   #browser: Running | undefined;
   version = '';
-  constructor(engine: Engine, editions: Editions, times: number) {
+  constructor(engine: Engine, editions: Editions, times: number, quick: boolean) {
     this.#engine = engine;
     this.#editions = editions;
     this.#times = times;
+    this.#quick = quick;
     this.#profile = mkdtempSync(join(editions.folder, 'profile-'));
   }
 
@@ -178,6 +182,7 @@ export class Traveller {
       next: this.#editions.next,
       folder,
       times: this.#times,
+      quick: this.#quick,
       restart: async () => {
         await this.#browser?.kill?.();
         this.#browser = undefined;

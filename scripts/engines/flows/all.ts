@@ -28,6 +28,7 @@ export const flows: readonly Flow[] = [
   play.might,
   offline.update,
   offline.barred,
+  offline.secondUpdate,
   offline.spoilt,
   trusted,
   keep.refused,

@@ -64,7 +64,7 @@ async function awayAndBack(world: World, fight: string, i: number): Promise<void
 
 export const leavings: Flow = {
   name: 'leaving and coming back',
-  quick: true,
+  quick: ['Firefox', 'WebKitGTK'],
   // What a page was still loading when it was left; and errors without words, which WPE tells of what the driver put into
   // a page that comes back: an error of the app, which is all modules, has its words.
   complains: /mport|preload|NetworkError|Load failed|Failed to fetch|aborted|^error: Script error\.$/,

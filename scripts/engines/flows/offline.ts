@@ -13,7 +13,7 @@ export const worker: Flow = {
 
 export const offlineReload: Flow = {
   name: 'offline: reload in a fight',
-  quick: true,
+  quick: ['Firefox', 'WebKitGTK'],
   async run(world) {
     const { tab, host } = world;
     await openDemo(world);
@@ -83,6 +83,30 @@ export const barred: Flow = {
     const still = await look(world);
     if (still === 'installed' || still === 'activated') throw new Error(`it came in mid-fight: ${still}`);
     if ((await edition(world)) !== 'first') throw new Error('it came in mid-fight, at a reload');
+  },
+};
+
+export const secondUpdate: Flow = {
+  name: 'two new versions, the first in mid-fight',
+  async run(world) {
+    const { open, tab, host, next } = world;
+    await open('darkleaf/new/two');
+    for (const text of ['The Murg', 'Huldra']) await tab.tap({ css: '.dl-clan', text });
+    await tab.tap({ css: 'button', exactly: 'Begin' });
+    await until('the duel', () => tab.run(() => document.querySelector('.dl-board') !== null));
+    await keptOffline(world);
+    host.deploy(next);
+    const came = await look(world);
+    if (came !== 'redundant') throw new Error(`in mid-fight: ${came}`);
+    await tab.tap({ css: '[data-at]', text: 'pawn of the Murg' });
+    await tab.tap({ css: 'button', exactly: 'The table says otherwise' });
+    await tab.tap({ css: 'button', exactly: 'Give up' });
+    // The same page finds the version again, once it has left the fight.
+    await tab.run(() => {
+      location.hash = '#/';
+    });
+    await tab.tap({ css: 'button', exactly: 'Use it now' });
+    await until('the new version', async () => (await edition(world)) === 'next', 90_000);
   },
 };
 

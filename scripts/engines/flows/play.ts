@@ -4,7 +4,7 @@ import { answer, asked, openDemo, saved, sees, toThePlayers } from './hands';
 
 export const start: Flow = {
   name: 'start',
-  quick: true,
+  quick: ['Firefox', 'WebKitGTK'],
   async run({ open, tab }) {
     await open('');
     await tab.tap({ css: 'a', text: 'About' });
@@ -59,7 +59,7 @@ export const rounds: Flow = {
 
 export const midQuestion: Flow = {
   name: 'reload in mid-question',
-  quick: true,
+  quick: ['Firefox', 'WebKitGTK'],
   async run(world) {
     const { tab } = world;
     await openDemo(world);
