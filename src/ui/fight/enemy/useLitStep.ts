@@ -22,8 +22,16 @@ export function useLitStep(
   useLayoutEffect(() => {
     const rows = face.current?.querySelector('.card-rows');
     if (!rows) return;
-    const watch = new ResizeObserver(() => bringIntoSight(rows));
+    let frame = 0;
+    // In the next frame: a layout within the callback may change sizes again, which browsers report as an error.
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => bringIntoSight(rows));
+    });
     for (const one of [rows, ...rows.children]) watch.observe(one);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [begun, card]);
 }
