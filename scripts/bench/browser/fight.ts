@@ -1,10 +1,11 @@
 // What a fight feels like with the CPU four times slower: the heaviest taps, pinching the board, and opening a fight
-// again that has 1,000 entries in its history. Where NORTHWEST_BEFORE names an earlier build, the same is done there.
+// again that has 1,000 entries in its history. The same is done in the comparison build.
 
 import type { Page } from 'playwright-core';
 import { siteOf } from '../../../tests/support/site';
 import { openTablet, type Tablet } from '../../../tests/support/tablet';
 import { dealtAlike } from '../../../tests/ui/hands';
+import { comparisonBuild, comparisonName } from '../comparison';
 import { median, plainIn, quantile, referencePlain, timedRow, timeText } from '../plain';
 import type { BenchRow } from '../row';
 import { builtApp } from '../run/built';
@@ -213,12 +214,7 @@ const spread = (times: readonly number[]): string =>
   `${timeText(median(times))} median, ${timeText(quantile(times, 0.95))} p95`;
 
 /** Median and 95th percentile, each with its own limit. */
-const tapRows = (
-  what: string,
-  now: Fight,
-  before: Fight | undefined,
-  of: (one: Fight) => readonly number[],
-) =>
+const tapRows = (what: string, now: Fight, before: Fight, of: (one: Fight) => readonly number[]) =>
   (
     [
       ['median', 0.5, 100],
@@ -230,7 +226,7 @@ const tapRows = (
       ms: quantile(of(now), share),
       plain: now.plain,
       limit: { ms, slowed },
-      ...(before ? { beside: `before: ${spread(of(before))}, plain ${timeText(before.plain)}` } : {}),
+      beside: `${comparisonName()}: ${spread(of(before))}, plain ${timeText(before.plain)}`,
     }),
   );
 
@@ -243,10 +239,8 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export async function bench(): Promise<BenchRow[]> {
   const now = await measureFolder(await builtApp());
-  const earlier = process.env.NORTHWEST_BEFORE;
-  const before = earlier === undefined ? undefined : await measureFolder(earlier);
-  const told = (of: (one: Fight) => string): { beside?: string } =>
-    before ? { beside: `before: ${of(before)}` } : {};
+  const before = await measureFolder(comparisonBuild());
+  const beside = (of: (one: Fight) => string): string => `${comparisonName()}: ${of(before)}`;
   return [
     ...tapRows('End turns', now, before, one => one.endTurns),
     ...tapRows('Take the damage', now, before, one => one.takeDamage),
@@ -255,7 +249,7 @@ export async function bench(): Promise<BenchRow[]> {
       measured: `${spread(now.frames)}, ${now.frames.length} frames`,
       ratio: percent(longShare(now)),
       budget: '3 %',
-      beside: `${now.forced} layouts forced${before ? `; before: ${percent(longShare(before))}, ${before.forced} layouts forced` : ''}`,
+      beside: `${now.forced} layouts forced; ${beside(one => `${percent(longShare(one))}, ${one.forced} layouts forced`)}`,
       within: longShare(now) <= 0.03,
     },
     timedRow({
@@ -263,14 +257,14 @@ export async function bench(): Promise<BenchRow[]> {
       ms: median(now.opened),
       plain: now.plain,
       limit: { ms: 400, slowed },
-      ...told(one => timeText(median(one.opened))),
+      beside: beside(one => timeText(median(one.opened))),
     }),
     timedRow({
       what: 'its longest task',
       ms: median(now.longest),
       plain: now.plain,
       limit: { ms: 100, slowed },
-      ...told(one => timeText(median(one.longest))),
+      beside: beside(one => timeText(median(one.longest))),
     }),
   ];
 }

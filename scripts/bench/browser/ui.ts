@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { siteOf } from '../../../tests/support/site';
 import { openTablet, type Tablet } from '../../../tests/support/tablet';
-import { median, plainIn, referencePlain, timedRow } from '../plain';
+import { comparisonBuild, comparisonName } from '../comparison';
+import { median, plainIn, referencePlain, timedRow, timeText } from '../plain';
 import type { BenchRow } from '../row';
 import { builtApp } from '../run/built';
 
@@ -149,17 +150,16 @@ async function besideEachOther(now: string, before: string): Promise<{ now: Taps
   return { now: together(runs.now), before: together(runs.before) };
 }
 
-/** Taps on this build and on an earlier one, whose folder NORTHWEST_BEFORE names. */
-async function tapsBeside(url: string, folder: string): Promise<{ now: Taps; said: string }> {
-  const site = await siteOf(folder);
+/** Taps on this build and on the one that it is compared with. */
+async function tapsBeside(url: string): Promise<{ now: Taps; beside: string }> {
+  const site = await siteOf(comparisonBuild());
   try {
     const { now, before } = await besideEachOther(url, site.url);
     const [tap, hurried] = [median(before.taps), median(before.hurried)];
-    const tile = before.tile.length > 0 ? `, ${median(before.tile).toFixed(1)} ms on the tile` : '';
-    const { plain } = before;
+    const tile = before.tile.length > 0 ? `, ${timeText(median(before.tile))} on the tile` : '';
     return {
       now,
-      said: `${tap.toFixed(1)} ms (${hurried.toFixed(1)} ms at once${tile}; plain steps ${plain.toFixed(0)} ms) in the build before, ${turns} runs each in turn; `,
+      beside: `${comparisonName()}: ${timeText(tap)} (${timeText(hurried)} at once${tile}; plain steps ${timeText(before.plain)}), ${turns} runs each in turn`,
     };
   } finally {
     await site.stop();
@@ -173,17 +173,15 @@ export async function bench(): Promise<BenchRow[]> {
     const visits = [];
     for (let i = 0; i < 3; i++) visits.push(await firstVisit(site.url));
     const script = firstScreen(folder) / 1024;
-    const earlier = process.env.NORTHWEST_BEFORE;
-    const beforeToo = earlier === undefined ? undefined : await tapsBeside(site.url, earlier);
-    const { taps, hurried, tile, plain } = beforeToo?.now ?? (await tapsAfter(site.url, 500));
-    const before = beforeToo?.said ?? '';
-    const tapRow = (what: string, times: readonly number[], beside = ''): BenchRow =>
+    const { now, beside } = await tapsBeside(site.url);
+    const { taps, hurried, tile, plain } = now;
+    const tapRow = (what: string, times: readonly number[], compared = ''): BenchRow =>
       timedRow({
         what: `tap to next frame after 500 decisions, ${what}, CPU 4x slower, median`,
         ms: median(times),
         plain,
         limit: { ms: 0.12 * referencePlain, slowed: 4 },
-        beside,
+        beside: compared,
       });
     return [
       {
@@ -205,7 +203,7 @@ export async function bench(): Promise<BenchRow[]> {
         plain,
         limit: { ms: 720, slowed: 4 },
       }),
-      tapRow('8 taps a second', taps, before),
+      tapRow('8 taps a second', taps, beside),
       ...(
         [
           ['each right after the last', hurried],
