@@ -10,14 +10,11 @@ import { installEngines } from '../../engines/install';
 import { type Tab, until } from '../../engines/tab';
 import { watchedBuild } from '../../engines/watched';
 import { folderHandler, guards, serve } from '../../serve';
+import { median, quantile, runPlainSteps, timedRow, timeText } from '../plain';
 import type { BenchRow } from '../row';
 
 const taps = 60;
 const openings = 7;
-
-const at = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 /** In the page, before the app: when the fight stands, and when what a tap wrote is on the disk. */
 const clock = `
@@ -65,13 +62,7 @@ const tapped = (tab: Tab, selector: string): Promise<{ readonly frame: number; r
     selector,
   );
 
-const plainWork = (tab: Tab): Promise<number> =>
-  tab.run(() => {
-    const from = performance.now();
-    let x = 0;
-    for (let i = 0; i < 5_000_000; i++) x = (x + i * 7) % 1_000_003;
-    return performance.now() - from + (x < 0 ? 1 : 0);
-  });
+const plainWork = (tab: Tab): Promise<number> => tab.run(runPlainSteps);
 
 const there = (tab: Tab, css: string): Promise<void> =>
   until(`there: ${css}`, () => tab.run(wanted => document.querySelector(wanted) !== null, css));
@@ -100,16 +91,19 @@ async function rowsOf(engine: Engine, url: string): Promise<BenchRow[]> {
       await until('the fight', () => tab.run(() => Reflect.has(window, 'stood')));
       opened.push(await tab.run(() => Number(Reflect.get(window, 'stood'))));
     }
-    const beside = `5 million plain steps ${ms(await plainWork(tab))}`;
-    // The others draw without a graphics card, on a screen that nobody sees: no budget of a tablet's is theirs.
-    const bound = engine.name === 'Chromium';
-    const row = (what: string, times: readonly number[], budget: number): BenchRow => ({
-      what: `${what}, ${engine.name} ${version}`,
-      measured: `${ms(at(times, 0.5))} median, ${ms(at(times, 0.95))} p95`,
-      budget: bound ? `${budget} ms median` : 'none',
-      beside,
-      within: !bound || at(times, 0.5) <= budget,
-    });
+    const plain = await plainWork(tab);
+    // The others draw without a graphics card on a screen that nobody sees, so the budgets of a tablet do not apply.
+    const limited = engine.name === 'Chromium';
+    const row = (what: string, times: readonly number[], limitMs: number): BenchRow => {
+      const timed = timedRow({
+        what: `${what}, ${engine.name} ${version}, median`,
+        ms: median(times),
+        plain,
+        limit: { ms: limitMs, slowed: 1 },
+        beside: `p95 ${timeText(quantile(times, 0.95))}`,
+      });
+      return limited ? timed : { ...timed, budget: 'none', within: true };
+    };
     return [
       row('tap to frame', frames, 16),
       row('tap to the disk', disks, 50),

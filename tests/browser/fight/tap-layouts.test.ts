@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { dealtAlike, handsOn, openDemo } from '../../ui/hands';
+
+let site: Site;
+let tablet: Tablet;
+beforeAll(async () => {
+  site = await openSite();
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
+  await dealtAlike(tablet);
+  await openDemo(tablet, site);
+  await handsOn(tablet).next();
+  await tablet.page.locator('.btn.next[data-go="endTurns"]:enabled').waitFor();
+});
+afterAll(async () => {
+  expect(tablet.problems).toEqual([]);
+  await tablet.close();
+  await site.stop();
+});
+
+/** What a tap asks of the page before its frame is drawn that forces a layout, by the names of what was asked. */
+const layoutsForced = (selector: string): Promise<string[]> =>
+  tablet.page.evaluate(
+    wanted =>
+      new Promise<string[]>((resolve, reject) => {
+        const forced: string[] = [];
+        const restore: (() => void)[] = [];
+        const watch = (prototype: object, names: readonly string[]): void => {
+          for (const name of names) {
+            const own = Object.getOwnPropertyDescriptor(prototype, name);
+            if (!own) throw new Error(`No ${name}`);
+            const { get, value } = own;
+            Object.defineProperty(prototype, name, {
+              ...own,
+              ...(get && {
+                get(this: unknown) {
+                  forced.push(name);
+                  return get.call(this);
+                },
+              }),
+              ...(value && {
+                value(this: unknown, ...args: unknown[]) {
+                  forced.push(name);
+                  return value.apply(this, args);
+                },
+              }),
+            });
+            restore.push(() => Object.defineProperty(prototype, name, own));
+          }
+        };
+        const button = document.querySelector<HTMLElement>(wanted);
+        if (!button) return reject(new Error(`No ${wanted}`));
+        requestAnimationFrame(() => {
+          watch(Element.prototype, [
+            'scrollHeight',
+            'scrollWidth',
+            'clientHeight',
+            'clientWidth',
+            'scrollTop',
+          ]);
+          watch(Element.prototype, ['getBoundingClientRect', 'scrollTo', 'scrollBy', 'scrollIntoView']);
+          watch(HTMLElement.prototype, ['offsetHeight', 'offsetWidth', 'offsetTop', 'offsetLeft']);
+          watch(SVGGraphicsElement.prototype, ['getScreenCTM', 'getBBox']);
+          button.click();
+          // The screen is drawn in microtasks, which may begin others. Sizes that are read later, in the frame after its
+          // layout, cost nothing.
+          const settle = (left: number): void => {
+            if (left > 0) {
+              queueMicrotask(() => settle(left - 1));
+              return;
+            }
+            for (const undo of restore) undo();
+            resolve(forced);
+          };
+          settle(20);
+        });
+      }),
+    selector,
+  );
+
+it('ending the turns forces no layout before its frame is drawn', async () => {
+  expect(await layoutsForced('.btn.next[data-go="endTurns"]:enabled')).toEqual([]);
+  await tablet.page.locator('.dock-middle .ask-sentence').first().waitFor();
+});
+
+it('nor does answering what comes after it', async () => {
+  const answer = '.dock-middle .ask button.main:enabled';
+  await tablet.page.locator(answer).first().waitFor();
+  expect(await layoutsForced(answer)).toEqual([]);
+});
