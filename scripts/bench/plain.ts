@@ -21,18 +21,31 @@ export const quantile = (times: readonly number[], share: number): number =>
 
 export const median = (times: readonly number[]): number => quantile(times, 0.5);
 
+/** Plain steps in this process, taken beside all that it times: a machine is not as busy at the end as at the start. */
+const plainTimes: number[] = [];
+
+const takePlain = (times: number): void => {
+  for (let i = 0; i < times; i++) plainTimes.push(runPlainSteps());
+};
+
 /** Milliseconds of each of so many calls, after as many to warm up as wanted. */
 export function timesOf(runs: number, work: (run: number) => unknown, warmUp = 0): number[] {
   for (let i = 0; i < warmUp; i++) work(i);
-  return Array.from({ length: runs }, (_, run) => {
+  takePlain(3);
+  const times = Array.from({ length: runs }, (_, run) => {
     const from = performance.now();
     work(run);
     return performance.now() - from;
   });
+  takePlain(3);
+  return times;
 }
 
-/** Plain steps in this process. */
-export const plainHere = (): number => median(Array.from({ length: 9 }, runPlainSteps));
+/** The median of the plain steps in this process so far. */
+export function plainHere(): number {
+  takePlain(3);
+  return median(plainTimes);
+}
 
 /** Plain steps in a page, at the speed that it has now. */
 export async function plainIn(page: Page): Promise<number> {
