@@ -24,15 +24,18 @@ export interface Arena {
   readonly grid: Grid;
   readonly board: Board;
   readonly pieces: readonly Piece[];
-  /** 0, or the number of the obstacle. */
-  readonly obstacles: Int16Array;
+  /** 0, or the number of the obstacle. Shared by all arenas with these obstacles, until `fell` copies it. */
+  obstacles: Int16Array;
   /** 0, or the number of the character that holds the hex; Sentinels hold none. */
   readonly holders: Int16Array;
+  /** Shared by all arenas of the grid where there are no Sentinels. */
   readonly sentinels: Int16Array;
   /** 0 where a single-hex character may walk. */
   readonly taken: Uint8Array;
   /** Bits of water and fire. */
   readonly tiles: Uint8Array;
+  /** The copy of `obstacles` is this arena's own. */
+  ownsObstacles: boolean;
   readonly water: boolean;
   /** Two characters share a hex: one could not be pushed anywhere, or the table put them so. */
   shared: boolean;
@@ -55,15 +58,59 @@ export function forkOf(arena: Arena): Arena {
   return {
     ...arena,
     pieces: arena.pieces.map(piece => ({ ...piece })),
-    obstacles: arena.obstacles.slice(),
+    ownsObstacles: false,
     holders: arena.holders.slice(),
-    sentinels: arena.sentinels.slice(),
+    sentinels: hasSentinels(arena.board) ? arena.sentinels.slice() : arena.sentinels,
     taken: arena.taken.slice(),
   };
 }
 
-function layOut(board: Board): Arena {
+const hasSentinels = (board: Board): boolean => board.characters.some(one => one.side === 'sentinel');
+
+/** What boards have in common that differ only in their characters. */
+interface Scenery {
+  readonly grid: Grid;
+  readonly of: Board['tiles'];
+  readonly obstacles: Int16Array;
+  readonly noSentinels: Int16Array;
+  readonly taken: Uint8Array;
+  readonly tiles: Uint8Array;
+  readonly water: boolean;
+}
+
+/** By the list of obstacles: a board shares with the next one all that did not change. */
+const sceneries = new WeakMap<Board['obstacles'], Scenery>();
+
+function sceneryOf(board: Board): Scenery {
   const grid = gridOf(board.shape);
+  const known = sceneries.get(board.obstacles);
+  if (known?.of === board.tiles && known.grid === grid) return known;
+  const scenery: Scenery = {
+    grid,
+    of: board.tiles,
+    obstacles: new Int16Array(grid.size),
+    noSentinels: new Int16Array(grid.size),
+    taken: grid.off.slice(),
+    tiles: new Uint8Array(grid.size),
+    water: board.tiles.some(tile => tile.kind === 'water'),
+  };
+  board.obstacles.forEach((obstacle, index) => {
+    for (const hex of obstacle.hexes) {
+      const cell = cellOf(grid, hex);
+      scenery.obstacles[cell] = index + 1;
+      scenery.taken[cell] = 1;
+    }
+  });
+  for (const tile of board.tiles) {
+    const bit = tile.kind === 'water' ? waterBit : tile.kind === 'fire' ? fireBit : 0;
+    for (const hex of tile.hexes) scenery.tiles[cellOf(grid, hex)]! |= bit;
+  }
+  sceneries.set(board.obstacles, scenery);
+  return scenery;
+}
+
+function layOut(board: Board): Arena {
+  const { grid, obstacles, noSentinels, taken, tiles, water } = sceneryOf(board);
   const arena: Arena = {
     grid,
     board,
@@ -76,25 +123,15 @@ function layOut(board: Board): Arena {
       cell: cellOf(grid, character.at),
       facing: directionIndex(character.facing),
     })),
-    obstacles: new Int16Array(grid.size),
+    obstacles,
+    ownsObstacles: false,
     holders: new Int16Array(grid.size),
-    sentinels: new Int16Array(grid.size),
-    taken: grid.off.slice(),
-    tiles: new Uint8Array(grid.size),
-    water: board.tiles.some(tile => tile.kind === 'water'),
+    sentinels: hasSentinels(board) ? new Int16Array(grid.size) : noSentinels,
+    taken: taken.slice(),
+    tiles,
+    water,
     shared: false,
   };
-  board.obstacles.forEach((obstacle, index) => {
-    for (const hex of obstacle.hexes) {
-      const cell = cellOf(grid, hex);
-      arena.obstacles[cell] = index + 1;
-      arena.taken[cell] = 1;
-    }
-  });
-  for (const tile of board.tiles) {
-    const bit = tile.kind === 'water' ? waterBit : tile.kind === 'fire' ? fireBit : 0;
-    for (const hex of tile.hexes) arena.tiles[cellOf(grid, hex)]! |= bit;
-  }
   for (const piece of arena.pieces) stand(arena, piece);
   return arena;
 }
@@ -149,6 +186,8 @@ export function tread(arena: Arena, cell: number, moved: Shift[]): void {
 /** Removes an obstacle whole. */
 export function fell(arena: Arena, number: number, destroyed: string[]): void {
   const obstacle = arena.board.obstacles[number - 1]!;
+  if (!arena.ownsObstacles) arena.obstacles = arena.obstacles.slice();
+  arena.ownsObstacles = true;
   for (const hex of obstacle.hexes) {
     const cell = cellOf(arena.grid, hex);
     arena.obstacles[cell] = 0;
