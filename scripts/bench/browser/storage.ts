@@ -51,8 +51,6 @@ async function writes({ page, slow }: Tablet, behind: number): Promise<BenchRow[
 /** The page that says where each save is stored. */
 async function healthCheck({ page }: Tablet): Promise<BenchRow> {
   await page.evaluate(count => window.table.fillMany(count), documents);
-  await page.reload();
-  await page.evaluate(() => window.table.store());
   const plain = await plainIn(page);
   const times: number[] = [];
   for (let i = 0; i < 5; i++) {
