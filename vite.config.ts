@@ -8,6 +8,7 @@ import { precacheIntegrity } from './scripts/build/integrity.ts';
 import { licencesFile } from './scripts/build/licences.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { newsFile } from './scripts/build/news.ts';
+import { pageFilesFile } from './scripts/build/page-files.ts';
 import { releasesIn } from './scripts/release/changelog.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -41,6 +42,7 @@ export default defineConfig({
     cspMeta(relayOf(process.env.NORTHWEST_RELAY)),
     licencesFile(),
     newsFile(process.env.NORTHWEST_VERSION ?? version),
+    pageFilesFile(),
     integrity.plugin,
     VitePWA({
       mode: 'production',

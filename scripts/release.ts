@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { pageFilesPath } from './build/page-files';
 import { filesOf } from './check/files';
 import { bin, node } from './command';
 import { raised, released, releasesIn, steps } from './release/changelog';
@@ -67,6 +68,9 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
 await build();
+// The next version is compared with the pages of this one.
+if (asked !== undefined) await node(['scripts/run.mjs', 'scripts/sizes.ts', site, '--record'], 60_000);
+rmSync(pageFilesPath(site), { force: true });
 await writePackage(site, join(out, 'package'));
 for (const [name, text] of Object.entries(hostFiles())) writeFileSync(join(site, name), text);
 for (const file of filesOf(join('scripts', 'release', 'files')))

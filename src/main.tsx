@@ -9,6 +9,7 @@ import { attach } from './play/attach';
 import { provideKinds } from './play/kinds';
 import { pageOf } from './ui/oathsworn/pages/Pages';
 import { App } from './ui/shell/App';
+import { outOfTheFrame } from './ui/shell/framed';
 import { keepTapsFresh } from './ui/shell/freshTaps';
 import { tableOpen } from './ui/shell/open-games';
 import { route } from './ui/shell/router';
@@ -45,7 +46,7 @@ const updating = (): void => {
   root.textContent = words.app.updating;
 };
 const begin = async (): Promise<void> => {
-  if (framedByOthers()) return (await import('./ui/shell/framed')).outOfTheFrame(root);
+  if (framedByOthers()) return outOfTheFrame(root);
   /** Whoever cannot tell whether a new version waits goes on with this one. */
   const gone = await updateAtStart(fights, updating).catch((error: unknown) => {
     console.error(error);

@@ -73,6 +73,8 @@ export async function savedTables(): Promise<SavedTables> {
       })),
     ),
   );
+  // Its channel to other tabs would keep the process alive.
+  store.close();
   return { rows, ids };
 }
 

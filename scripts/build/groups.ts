@@ -1,59 +1,140 @@
-/** Modules by their path below src, with or without what lies under it; all that they lead to goes along. */
-const below = (path: string): RegExp => new RegExp(`/src/(?:${path})[./]`);
+interface ChunkGroup {
+  readonly name: string;
+  /** Files or folders below src, as regular expressions. */
+  readonly paths: readonly string[];
+}
 
 /**
- * What goes together travels together. Left to itself the bundler makes a file of every few modules that two pages
- * share: thirty for the list of packs, and each costs a way to the host and back. A module belongs to the first group
- * that asks for it, so what many pages share stands above what few do. scripts/sizes.ts tells when a page grows by a
- * group that it does not need.
+ * The chunks of the app. Each takes the files that it names and everything that they import, unless an earlier group
+ * has it already. So what many pages share stands above what few of them use, and a page loads its own chunk and those
+ * above it.
  */
-export const groupPaths: readonly { readonly name: string; readonly paths: readonly string[] }[] = [
+export const chunkGroups: readonly ChunkGroup[] = [
+  // Shared by all games.
   {
     name: 'saves',
     paths: [
-      'basics/(?!word-search|random)[a-z-]+',
+      'basics/(?:hash|issues|result|said|says|timer|fit|never)',
       'history',
-      'storage/(?:known|file/share)',
-      'play/(?:store|kinds|documents|save-help)',
-      'table/(?:saves/(?:saves|said-as-data)|campaign/companies)',
-      'might/cards',
+      'storage/(?:known|store|kept|file/address)',
+      'play/(?:store|kinds|documents|save-help|shapes|book|word-search)',
+      'table/(?:saves|campaign/companies)',
+      'ui/parts/(?:Choice|Stepper|Sheet|KeptNowhere|SavesNews|TakeAlong|KeptDocuments|aboutNow)',
+      'ui/words/(?:plural|class-names|said/shared|said/packs/learn-shelf|said/fight/names)',
+      'ui/oathsworn/(?:news/Fought|faces/(?:classIcons|faces))',
+      'ui/shell/DeviceLine',
+      'games/(?:running|unfinished)',
       'encounter/model/settings',
-      'ui/parts/(?:Page|Choice|Sheet)',
-      'ui/words/(?:plural|campaign-names|said/(?:shared/learn-saves|packs/shelf))',
+      'might/cards',
     ],
   },
-  { name: 'schemas', paths: ['packs/schema-(?:steps|company|encounter)', 'basics/fit'] },
-  // What a step names is looked at by packs and by fights.
-  { name: 'steps', paths: ['stage/(?:walk|named)'] },
-  // Commands, undo and redo: also of what no disk keeps.
-  { name: 'taps', paths: ['play/history-in-play'] },
-  // What opens a document waits until one is opened.
-  { name: 'play', paths: ['session', 'play/(?:playing|sitting|worker-client)'] },
-  { name: 'builtin', paths: ['packs/builtin'] },
-  // Signs of classes come after the page that shows them.
-  { name: 'signs', paths: ['ui/oathsworn/faces/classIcons', 'ui/campaign/parts/Face'] },
-  { name: 'classes', paths: ['ui/oathsworn/(?:icons/icons-classes|faces/class-signs)'] },
-  // What games share of hexes and chances is no part of a fight's setup, nor of might.
-  { name: 'hexes', paths: ['hex/(?:grid|read|direction|around)'] },
-  { name: 'chances', paths: ['chances/(?:floats|draws)', 'basics/random'] },
   {
-    name: 'setup',
-    paths: ['table/says', 'table/setup/draft', 'board/text/setup', 'stage/body', 'ui/oathsworn/faces/Art'],
+    name: 'tables',
+    paths: ['session', 'play/(?!files)[a-z-]+', 'ui/parts', 'basics/random', 'chances/floats', 'decks'],
   },
-  { name: 'might', paths: ['might', 'table/attack/pool', 'ui/oathsworn/pieces/(?:Might|PoolPicker)'] },
-  { name: 'shelf', paths: ['table/packs/(?:list|open|export|import)', 'ui/packs/list/PackLines'] },
-  // What every page of Harrow County reckons with.
+  { name: 'boards', paths: ['hex', 'square', 'chances', 'basics', 'ui/board/(?:hands|geometry)'] },
+  { name: 'settings', paths: ['storage', 'play/files', 'ui/shell/(?:Settings|Safe|DevicePage|Moving)'] },
+  { name: 'about', paths: ['ui/shell/(?:About|GameRules)'] },
+  { name: 'codes', paths: ['ui/hands/(?:Code|TextCode|Secret[A-Z][a-z]+)', 'ui/words/hands'] },
+  { name: 'phones', paths: ['hands', 'share', 'ui/hands'] },
+
+  // Oathsworn.
+  { name: 'demo', paths: ['ui/oathsworn/pages/Demo', 'packs/builtin/(?:mossback|pictures-mossback)'] },
+  { name: 'portraits', paths: ['ui/oathsworn/(?:faces|report)'] },
   {
-    name: 'harrow',
+    name: 'schemas',
     paths: [
-      'games/harrow/rules/(?:aims|moves|resolve|tree)',
-      'games/harrow/rules/state/(?:fight|odds|tree-box)',
+      'packs/schema-[a-z]+',
+      'board/text',
+      'stage/(?:walk|named|body)',
+      'table/says',
+      'campaign/kinds/uses',
+      'ui/words/said/fight/learn-board',
     ],
   },
-  { name: 'campaign', paths: ['table/campaign/open', 'ui/campaign/parts/ClassGrid'] },
+  { name: 'packs', paths: ['packs/(?:builtin|door|look)', 'table/packs/kind', 'ui/packs/list'] },
+  { name: 'terms', paths: ['ui/words/(?:rule-titles|terms)'] },
+  { name: 'rules', paths: ['ui/shell/Rules', 'table/rules'] },
+  {
+    name: 'oathsworn',
+    paths: [
+      'might/(?:kind-odds|courses|outcome|odds|figures|pieces|empower)',
+      'ui/oathsworn/(?:rules|pieces|icons/icons-fight)',
+      'ui/fight/parts/(?:useLongPress|guide)',
+      'ui/words/(?:own|campaign-names|said/fight/learn-campaign-fight)',
+    ],
+  },
+  {
+    name: 'might',
+    paths: [
+      'might',
+      'table/attack/pool',
+      'ui/words/(?:fight|steps|said/fight/learn-might)',
+      'ui/oathsworn/pages/MightAlone',
+    ],
+  },
+  { name: 'companies', paths: ['ui/campaign/pages/Companies'] },
+  { name: 'campaign', paths: ['ui/campaign/pages/Found'] },
+  { name: 'company', paths: ['ui/campaign/pages/CompanyPage', 'table/campaign/sharing'] },
+  {
+    name: 'engine',
+    paths: [
+      'encounter',
+      'board',
+      'stage',
+      'foresight',
+      'table/(?:fight|foresight|door)',
+      'ui/words/(?:box|said/fight/(?:learn-setup|learn-table))',
+    ],
+  },
+  { name: 'fight', paths: ['ui/oathsworn/pages/FightPage'] },
+  { name: 'setup', paths: ['ui/oathsworn/pages/(?:Begin|startDemo)', 'ui/packs/pages/PlayPage'] },
+  { name: 'sheets', paths: ['ui/fight'] },
+  { name: 'editor', paths: ['ui/packs', 'packs', 'table/packs', 'ui/setup'] },
+
+  // The other games.
+  { name: 'harrow', paths: ['games/harrow/(?:words/learn|ui/HarrowLobby)'] },
+  { name: 'harrow-solo', paths: ['games/harrow/ui/(?:solo/SoloPage|NewSolo)'] },
+  { name: 'harrow-pair', paths: ['games/harrow/ui/(?:pair/PairPage|NewPair)'] },
+  { name: 'harrow-more', paths: ['games/harrow'] },
+  { name: 'darkholds', paths: ['games/darkholds/(?:words/learn|ui/DarkholdsLobby)'] },
+  { name: 'darkholds-level', paths: ['games/darkholds/ui/LevelPage'] },
+  { name: 'darkholds-more', paths: ['games/darkholds'] },
+  { name: 'korrem', paths: ['games/korrem/(?:words/learn|ui/Lobby)'] },
+  { name: 'korrem-battle', paths: ['games/korrem/ui/battle/KorremBattle'] },
+  { name: 'korrem-world', paths: ['games/korrem/ui/world/(?:WorldPage|NewGame)'] },
+  { name: 'korrem-more', paths: ['games/korrem'] },
+  { name: 'darkleaf', paths: ['games/darkleaf/(?:words/learn|ui/Lobby)'] },
+  { name: 'darkleaf-duel', paths: ['games/darkleaf/ui/(?:DuelPage|NewDuel)'] },
+  { name: 'darkleaf-more', paths: ['games/darkleaf'] },
 ];
 
+/**
+ * The first screen, with the records of the games and their lists of pages: every page then knows at once what it has
+ * to load.
+ */
+const firstScreen =
+  /rolldown\/runtime|\/src\/(?:main|ui\/(?:parts\/Page|oathsworn\/faces\/Art)|games\/(?:oathsworn|[a-z]+\/game|[a-z]+\/ui\/[A-Z]\w+Pages))\.tsx?$/;
+
+const below = (paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})[./]`);
+
+/** Style sheets travel by themselves: few files, each with the styles of one part of the app. */
+const styleGroups: readonly ChunkGroup[] = [
+  { name: 'styles', paths: ['ui/(?:parts|hands|shell|board|oathsworn)'] },
+  { name: 'styles-fight', paths: ['ui/fight'] },
+  { name: 'styles-companies', paths: ['ui/campaign/parts'] },
+  { name: 'styles-campaign', paths: ['ui/campaign'] },
+  { name: 'styles-packs', paths: ['ui/(?:packs|setup)'] },
+  { name: 'styles-harrow', paths: ['games/harrow'] },
+  { name: 'styles-darkholds', paths: ['games/darkholds'] },
+  { name: 'styles-korrem', paths: ['games/korrem'] },
+  { name: 'styles-darkleaf', paths: ['games/darkleaf'] },
+];
+
+const styleSheets = (paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})/.*\\.css$`);
+
 export const groups = [
-  { name: 'first', tags: ['$initial' as const] },
-  ...groupPaths.map(({ name, paths }) => ({ name, test: below(paths.join('|')) })),
+  { name: 'first', test: firstScreen },
+  ...styleGroups.map(({ name, paths }) => ({ name, test: styleSheets(paths) })),
+  ...chunkGroups.map(({ name, paths }) => ({ name, test: below(paths) })),
 ];

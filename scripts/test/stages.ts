@@ -88,7 +88,7 @@ export function stagesOf({ folder, browser: inChromium, soak, seed = '1', game }
   };
   const still: Stage[] = [
     {
-      name: 'bundle budgets',
+      name: 'bundle sizes',
       after: ['build'],
       run: async () => one(await script('sizes', dist)),
     },

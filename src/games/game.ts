@@ -16,10 +16,8 @@ export interface Game {
   readonly id: string;
   /** What of it is stored: codec, versions and migrations. */
   readonly kinds: () => Promise<readonly KnownKind[]>;
-  /** Its pages. */
+  /** Its pages. Each of them registers the sentences that the game may say. */
   readonly pages: () => Promise<ComponentType<PageProps>>;
-  /** Registers all that it may say. */
-  readonly words: () => Promise<unknown>;
   /** Its book of rules, docs/<id>/RULES.md as text. */
   readonly book: () => Promise<string>;
   /** Whether what stands behind `#/<id>/` is an open table: no new version is let in meanwhile. */

@@ -13,8 +13,6 @@ export const game: Game = {
     return [knownKind(fightKind), knownKind(campaignKind), knownKind(packKind)];
   },
   pages: async () => (await import('../ui/oathsworn/pages/Pages')).Pages,
-  /** Each of its pages brings its own. */
-  words: async () => undefined,
   book: async () => (await import('../../docs/RULES.md?raw')).default,
   busy: ([page]) => page === 'fight',
   unfinished: ({ kind, about }) => kind === 'fight' && about.phase !== 'over',

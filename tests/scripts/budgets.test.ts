@@ -1,26 +1,30 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type PageFiles, pageFilesPath } from '../../scripts/build/page-files';
 import {
-  budgetsOf,
   firstScripts,
-  neighbourBudgetsOf,
-  pageScripts,
-  phonesAddOf,
-  phonesBudgetOf,
+  growthProblems,
+  limitsOf,
+  pagesLoadingCipher,
+  pagesOf,
   precached,
 } from '../../scripts/check/budgets';
 import { filesOf } from '../../scripts/check/files';
 
+let root: string;
 let folder: string;
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
+const packed = (...texts: string[]): number => texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'northwest-build-'));
+  root = mkdtempSync(join(tmpdir(), 'northwest-build-'));
+  folder = join(root, 'dist');
   write(
     'index.html',
     '<script type="module" crossorigin src="./assets/main.js"></script><link rel="modulepreload" crossorigin href="./assets/early.js">',
@@ -33,10 +37,10 @@ beforeEach(() => {
     'x.precacheAndRoute([{url:"index.html",revision:"1",integrity:"s"},{url:"assets/main.js",revision:"2",integrity:"s"}],{})',
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
-describe('weighing a build', () => {
-  it('counts as the first screen what is loaded at once, not what is loaded lazily', () => {
+describe('the limits of a build', () => {
+  it('count as the first screen what is loaded at once, not what is loaded lazily', () => {
     expect(firstScripts(folder)).toEqual([
       'assets/deep.js',
       'assets/early.js',
@@ -46,57 +50,64 @@ describe('weighing a build', () => {
     ]);
   });
 
-  it('reads what the service worker keeps', () => {
+  it('read from the service worker what is kept offline', () => {
     expect(precached(folder)).toEqual(['assets/main.js', 'index.html']);
-    const [, whole] = budgetsOf(folder, {});
     const size = (file: string): number => statSync(join(folder, file)).size;
-    expect(whole?.bytes).toBe(size('index.html') + size('assets/main.js'));
+    const limits = limitsOf(folder);
+    const valueOf = (what: string) => limits.find(one => one.what === what)?.value;
+    expect(valueOf('files in the precache')).toBe(2);
+    expect(valueOf('whole precache')).toBe(size('index.html') + size('assets/main.js'));
   });
 
-  it('finds what phones take on a table that nobody shares, and a build without phones', () => {
-    write('assets/Fight-a1.js', 'import"./part.js";const l=()=>import("./lazy.js");');
-    const phones = () => phonesBudgetOf(folder, ['Fight'], {});
-    expect(phones).toThrow('no phones');
-    write('assets/lazy.js', '`expand 32-byte k`');
-    expect(phones().bytes).toBe(0);
-    write('assets/deep.js', '`expand 32-byte k`');
-    expect(phones().bytes).toBeGreaterThan(phones().limit);
+  it('add up all scripts, the lazy ones too', () => {
+    const all = limitsOf(folder).find(({ what }) => what === 'all scripts, gzip');
+    const first = limitsOf(folder).find(({ what }) => what === 'first screen, scripts, gzip');
+    expect((all?.value ?? 0) - (first?.value ?? 0)).toBe(packed('lazy'.repeat(10)));
   });
 
-  it('weighs what phones add when they are asked for: of the house, and of a game beyond that', () => {
-    for (const part of ['PhonesSheet', 'JoinPage', 'sign'])
-      write(`assets/${part}-a1.js`, 'import"./deep.js";');
-    write('assets/Game-a1.js', 'import"./part.js";');
-    write('assets/Hand-a1.js', 'import"./part.js";import"./deep.js";import"./lazy.js";');
-    const [house, game] = phonesAddOf(folder, { Game: ['Hand'] }, 'Game');
-    const packed = (...files: string[]): number =>
-      files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, `assets/${file}`))).length, 0);
-    expect(house?.bytes).toBe(packed('PhonesSheet-a1.js', 'JoinPage-a1.js', 'sign-a1.js'));
-    // What the page and the house have loaded is not counted twice.
-    expect(game?.bytes).toBe(packed('Hand-a1.js', 'lazy.js'));
-  });
-
-  it('weighs a page with all that it imports, and refuses one that the build does not have', () => {
-    write('assets/Fight-a1.js', 'import"./part.js";const l=()=>import("./lazy.js");');
-    expect(pageScripts(folder, 'Fight')).toEqual(['assets/Fight-a1.js', 'assets/deep.js', 'assets/part.js']);
-    const [, , fight] = budgetsOf(folder, { Fight: 1 });
-    expect(fight).toMatchObject({ what: 'Fight, scripts, gzip', limit: 1 });
-    expect(fight?.bytes).toBeGreaterThan(1);
-    expect(() => budgetsOf(folder, { Might: 1 })).toThrow('no page Might');
-  });
-
-  it('weighs a page together with the one that opens it, what both load once', () => {
-    write('assets/FightPage-a1.js', 'import"./part.js";');
-    write('assets/Table-a1.js', 'import"./lazy.js";import"./part.js";');
-    write('assets/Level-a1.js', 'import"./lazy.js";');
-    const of = { Table: 1, Level: 1, 'Table Level': 1 };
-    const [table, level, both] = neighbourBudgetsOf(folder, of).map(({ bytes }) => bytes);
-    const lazy = gzipSync('lazy'.repeat(10)).length;
-    expect(both).toBe((table ?? 0) + (level ?? 0) - lazy);
-  });
-
-  it('lists the files of a folder, those in folders too', () => {
+  it('list the files of a folder, those in folders too', () => {
     expect(filesOf(folder)).toContain('assets/lazy.js');
     expect(filesOf(folder)).toHaveLength(8);
+  });
+});
+
+const page = (name: string, bytes: number, files: readonly string[] = []): PageFiles => ({
+  page: name,
+  bytes,
+  files,
+});
+
+describe('the bytes of a page', () => {
+  it('are read from the record beside the build', () => {
+    expect(() => pagesOf(folder)).toThrow('build the app anew');
+    writeFileSync(pageFilesPath(folder), JSON.stringify([page('Fight', 1)]));
+    expect(pagesOf(folder)).toEqual([page('Fight', 1)]);
+  });
+
+  it.each([
+    ['by less than 5 kB', 40_000, 44_900, false],
+    ['by less than 5 %', 200_000, 209_900, false],
+    ['by more than both', 100_000, 105_100, true],
+    ['not at all', 100_000, 60_000, false],
+  ])('may grow %s: %d to %d bytes', (_, before, now, isTooMuch) => {
+    expect(growthProblems([page('Fight', now)], { Fight: before })).toHaveLength(isTooMuch ? 1 : 0);
+  });
+
+  it('must be recorded for a new page, and forgotten with a page that is gone', () => {
+    expect(growthProblems([page('Fight', 5)], {})).toEqual(['Fight is new: record "Fight": 5']);
+    expect(growthProblems([], { Fight: 5 })).toEqual(['Fight is recorded, but no page of the build']);
+  });
+});
+
+describe('the cipher', () => {
+  it('is loaded by no page but the one that joins a table', () => {
+    const pages = [
+      page('Fight', 1, ['assets/part.js', 'assets/lazy.js']),
+      page('Rules', 1, ['assets/part.js']),
+      page('ui/hands/JoinPage', 1, ['assets/lazy.js']),
+    ];
+    expect(() => pagesLoadingCipher(folder, pages)).toThrow('holds the cipher');
+    write('assets/lazy.js', '`expand 32-byte k`');
+    expect(pagesLoadingCipher(folder, pages)).toEqual(['Fight']);
   });
 });

@@ -1,10 +1,10 @@
-import { knownKind } from '../../storage/known';
 import type { Game } from '../game';
 
 export const game: Game = {
   id: 'harrow',
   async kinds() {
-    const [{ soloKind }, { pairKind }, { loneKind }, { boxKind }] = await Promise.all([
+    const [{ knownKind }, { soloKind }, { pairKind }, { loneKind }, { boxKind }] = await Promise.all([
+      import('../../storage/known'),
       import('./door/solo'),
       import('./door/pair'),
       import('./door/lone'),
@@ -13,7 +13,6 @@ export const game: Game = {
     return [knownKind(soloKind), knownKind(pairKind), knownKind(loneKind), knownKind(boxKind)];
   },
   pages: async () => (await import('./ui/HarrowPages')).HarrowPages,
-  words: () => import('./words/learn'),
   book: async () => (await import('../../../docs/harrow/RULES.md?raw')).default,
   busy: ([page, id]) => (page === 'solo' || page === 'table') && id !== undefined && id !== 'new',
   // What has no end, the Tree and what is in the box, is no table.

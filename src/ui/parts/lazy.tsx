@@ -1,13 +1,12 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { letGoOfUnloadable } from '../../offline/let-go';
 import { words } from '../words';
 
-/** A kept file that cannot be loaded would fail for ever: it is let go of before it is asked for again. */
-const letGo = async (): Promise<void> => (await import('../../offline/let-go')).letGoOfUnloadable();
-
+/** A cached file that cannot be loaded would fail again: it is dropped before it is requested once more. */
 function again(): void {
   const load = (): void => location.reload();
-  letGo().then(load, load);
+  letGoOfUnloadable().then(load, load);
 }
 
 /** A screen that loads when it is first asked for; says so when that fails (offline, before it was ever kept). */
@@ -34,7 +33,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (
           // The next visit asks again.
           loading = undefined;
           if (here) setState('failed');
-          letGo().catch(() => {});
+          letGoOfUnloadable().catch(() => {});
         },
       );
       return () => {

@@ -7,7 +7,10 @@ import { useEffect } from 'preact/hooks';
 import type { Running, Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
 import { held } from '../../storage/file/held';
+import { followFieldLimits } from '../parts/fieldLimits';
 import { Guard } from '../parts/Guard';
+import { HeldBack } from '../parts/HeldBack';
+import { KeysSheet } from '../parts/Keys';
 import { lazy } from '../parts/lazy';
 import { useAppKeys } from '../parts/useAppKeys';
 import { GamePage } from './GamePage';
@@ -19,8 +22,6 @@ const Settings = lazy(async () => (await import('./Settings')).Settings);
 const Safe = lazy(async () => (await import('./Safe')).Safe);
 const DevicePage = lazy(async () => (await import('./DevicePage')).DevicePage);
 const Moving = lazy(async () => (await import('./Moving')).Moving);
-const HeldBack = lazy(async () => (await import('../parts/HeldBack')).HeldBack);
-const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./About')).About);
 const Rules = lazy(async () => (await import('./Rules')).Rules);
 const JoinPage = lazy(async () => (await import('../hands/JoinPage')).JoinPage);
@@ -39,17 +40,7 @@ export function App(props: Props) {
   useEffect(() => {
     const stopPrefs = followPrefs();
     const stopHash = followHash();
-    // Limits of fields are known before the first letter is typed.
-    window.addEventListener(
-      'focusin',
-      () => {
-        import('../parts/fieldLimits').then(
-          ({ followFieldLimits }) => followFieldLimits(document),
-          () => {},
-        );
-      },
-      { once: true },
-    );
+    followFieldLimits(document);
     return () => {
       stopPrefs();
       stopHash();

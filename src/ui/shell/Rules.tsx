@@ -1,28 +1,22 @@
 import './rules.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { aboutNow } from '../parts/aboutNow';
 import { Page } from '../parts/Page';
 import { words } from '../words';
 import { bookWords } from '../words/rule-pages';
 import { ruleLabel } from '../words/rule-titles';
+import { playersWords } from '../words/rule-words';
+import { terms } from '../words/terms';
 import { bookWith, type FoundRule, named } from './lookUp';
 import { Marked } from './Marked';
 
 const w = words.rules;
 const most = 200;
-const book = bookWith({}, []);
+const lookUp = bookWith(playersWords, Object.values(terms));
 
 /** The book, best answers first, and the terms before it in two sentences each. */
 export function Rules({ first }: { first: string | undefined }) {
   const [query, setQuery] = useState(first ?? '');
-  const [lookUp, setLookUp] = useState(() => book);
-  useEffect(() => {
-    // Without the words of players and the terms the book is searched by its own.
-    Promise.all([import('../words/rule-words'), import('../words/terms')]).then(
-      ([{ playersWords }, { terms }]) => setLookUp(() => bookWith(playersWords, Object.values(terms))),
-      () => {},
-    );
-  }, []);
   const { rules: found, terms: explained } = lookUp(query);
   const asked = query.trim() !== '';
   const near = asked ? [] : named(aboutNow());

@@ -116,7 +116,7 @@ describe('with the server gone and no network', () => {
 describe('a page whose file came with a wrong type, which the browser may keep for a year', () => {
   const again = () => tablet.page.getByRole('button', { name: 'Try again' });
   const rules = () => tablet.page.getByRole('heading', { level: 1, name: 'Rules' });
-  const [file] = precached(built()).filter(name => /\/Rules-[^/]*\.js$/.test(name));
+  const [file] = precached(built()).filter(name => /\/rules-[^/]*\.js$/.test(name));
   const hostIsWrong = (): void =>
     site.disturb((request, response) => {
       if (!file || !request.url?.endsWith(file)) return false;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Clan, Position, Unit } from '../../../src/games/darkleaf/rules/board/position';
 import { nameOf, squares } from '../../../src/games/darkleaf/rules/board/square';
 import type { ActionData, Command } from '../../../src/games/darkleaf/rules/duel/commands';
@@ -10,14 +10,12 @@ import { optionsOf } from '../../../src/games/darkleaf/rules/duel/options';
 import { picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
 import { newTurn, turnOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand, loadLater } from '../../../src/games/darkleaf/table/hand';
+import { duelHand } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { plainUnit } from './cases';
 import { begun, refusal, sent } from './duel-of';
 import { positions } from './positions';
-
-beforeAll(() => loadLater(begun('erde', 'huldra')));
 
 type More = Partial<Duel['turn']>;
 const names = squares.map(nameOf);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { act } from '../../../src/games/darkleaf/rules/acts/act';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
 import { distance, nameOf, squares } from '../../../src/games/darkleaf/rules/board/square';
@@ -15,7 +15,7 @@ import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand, loadLater, squaresIn, woodPlays } from '../../../src/games/darkleaf/table/hand';
+import { duelHand, squaresIn, woodPlays } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 
@@ -34,8 +34,6 @@ const seated = (a: Clan, b: Clan, wood?: Strength) => {
   const table = passingDuel(duel, say);
   return { table, hand: duelHand(table) };
 };
-
-beforeAll(() => loadLater(seated('erde', 'huldra').table.state.value));
 
 /** ER-3: every journey in parts that the rules take, found by trying all; nobody comes further than its part and a push. */
 function partsByTrial(duel: Duel, value: number, most: number): string[] {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Clan, ClanBook, Kind } from '../../../src/games/darkleaf/rules/board/position';
 import { rivalOf } from '../../../src/games/darkleaf/rules/board/square';
 import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
@@ -10,12 +10,10 @@ import { newTurn } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand, loadLater } from '../../../src/games/darkleaf/table/hand';
+import { duelHand } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { begun } from './duel-of';
-
-beforeAll(() => loadLater(begun('erde', 'huldra')));
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8];
 const unit = (side: UnitData['side'], kind: Kind): UnitData => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Clan, ClanBook, Kind } from '../../../src/games/darkleaf/rules/board/position';
 import { invulnerable, shieldingRooks } from '../../../src/games/darkleaf/rules/board/standing';
 import { deedSays, deedsOf, morphsOf } from '../../../src/games/darkleaf/rules/deeds/deeds';
@@ -9,13 +9,11 @@ import { newTurn } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { shieldAt } from '../../../src/games/darkleaf/rules/duel/why-not';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
-import { duelHand, loadLater } from '../../../src/games/darkleaf/table/hand';
+import { duelHand } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { begun, sent } from './duel-of';
 import { positions } from './positions';
-
-beforeAll(() => loadLater(begun('erde', 'huldra')));
 
 type Told = Readonly<Record<string, string>>;
 /** The sides of every bone here. */

@@ -1,11 +1,12 @@
-import { lazy } from '../../../ui/parts/lazy';
+import { lazyPages } from '../../../ui/parts/lazyPages';
 import type { PageProps } from '../../game';
 
-const DarkholdsLobby = lazy(async () => (await import('./DarkholdsLobby')).DarkholdsLobby);
-const LevelPage = lazy(async () => (await import('./LevelPage')).LevelPage);
-const DarkholdsBox = lazy(async () => (await import('./box/DarkholdsBox')).DarkholdsBox);
-const CampaignPage = lazy(async () => (await import('./campaign/CampaignPage')).CampaignPage);
-const NewCampaign = lazy(async () => (await import('./campaign/NewCampaign')).NewCampaign);
+const lazyPage = lazyPages(() => import('../words/learn'));
+const DarkholdsLobby = lazyPage(async () => (await import('./DarkholdsLobby')).DarkholdsLobby);
+const LevelPage = lazyPage(async () => (await import('./LevelPage')).LevelPage);
+const DarkholdsBox = lazyPage(async () => (await import('./box/DarkholdsBox')).DarkholdsBox);
+const CampaignPage = lazyPage(async () => (await import('./campaign/CampaignPage')).CampaignPage);
+const NewCampaign = lazyPage(async () => (await import('./campaign/NewCampaign')).NewCampaign);
 
 /** The pages below #/darkholds. */
 export function DarkholdsPages({ rest: [page, id] }: PageProps) {

@@ -1,8 +1,8 @@
 import { lazy } from '../../../ui/parts/lazy';
 import { moreOf } from '../rules/play/kit';
 import type { LevelTable } from '../table/levels';
+import { LevelScreen } from './level/LevelScreen';
 
-const LevelScreen = lazy(async () => (await import('./level/LevelScreen')).LevelScreen);
 const SettingScreen = lazy(async () => (await import('./setting/SettingScreen')).SettingScreen);
 const LightScreen = lazy(async () => (await import('./light/LightScreen')).LightScreen);
 

@@ -1,21 +1,17 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { handFor } from '../../../play/hand';
 import { sides } from '../rules/board/square';
 import type { At, Duel } from '../rules/duel/model';
+import { banishPicks, partSays, splitPicks } from '../rules/duel/parts';
 import { after, nextTaps, type Pick, picksOf } from '../rules/duel/picks';
 import { refused } from '../rules/duel/refusals';
 import type { Tap } from '../rules/duel/tap';
+import { powerSays, whyNot } from '../rules/duel/why-not';
 import { withRest } from '../rules/duel/with-rest';
 import type { DuelPlay } from './play';
 
-/** ER-3, JO-6: journeys in parts are loaded where somebody plays Erde; the reasons of refusals after the first drawing. */
-const parts = signal<typeof import('../rules/duel/parts') | undefined>(undefined);
-const reasons = signal<typeof import('../rules/duel/why-not') | undefined>(undefined);
-export async function loadLater({ seats }: Duel): Promise<void> {
-  reasons.value ??= await import('../rules/duel/why-not');
-  if (parts.peek() || sides.every(side => seats[side].book.clan !== 'erde')) return;
-  parts.value = await import('../rules/duel/parts');
-}
+/** ER-3, JO-6: only Erde journeys in parts. */
+const hasErde = ({ seats }: Duel): boolean => sides.some(side => seats[side].book.clan === 'erde');
 
 interface Held {
   readonly taps: readonly Tap[];
@@ -53,7 +49,6 @@ export const woodPlays = ({ wood, turn, end, handicap }: Duel): boolean =>
 /** Every tap is read against the duel as it stands at that moment, never as it was drawn last. */
 export function duelHand(table: DuelPlay): DuelHand {
   const { state } = table;
-  loadLater(state.peek()).catch(console.error);
   const hand = handFor(
     () => [state.value],
     () => empty,
@@ -63,8 +58,8 @@ export function duelHand(table: DuelPlay): DuelHand {
   const all = computed((): readonly Pick[] => (woodPlays(state.value) ? [] : picksOf(state.value)));
   /** ER-3, ER-6: journeys in parts and Banish are found along their taps; there are too many to list them all. */
   const further = (taps: readonly Tap[]): readonly Pick[] => {
-    const found = parts.value;
-    return found ? [...found.splitPicks(state.value, taps), ...found.banishPicks(state.value, taps)] : [];
+    const duel = state.value;
+    return hasErde(duel) ? [...splitPicks(duel, taps), ...banishPicks(duel, taps)] : [];
   };
   const begun = (taps: readonly Tap[]): readonly Pick[] =>
     woodPlays(state.value) ? [] : [...after(all.value, taps), ...after(further(taps), taps)];
@@ -132,8 +127,8 @@ export function duelHand(table: DuelPlay): DuelHand {
       change({ taps: [tap] });
       return;
     }
-    if (split && parts.value) {
-      const why = refused(parts.value.partSays(duel, taps, at));
+    if (split) {
+      const why = refused(partSays(duel, taps, at));
       if (!why.ok) table.refuse(why.error);
       return;
     }
@@ -146,7 +141,7 @@ export function duelHand(table: DuelPlay): DuelHand {
     // A skill in the hand stays there; one that takes effect lets whoever is no target be looked at.
     const power = taps[0]?.tap === 'use' || duel.turn.gift !== null;
     const speaks = power && !duel.light && !woodPlays(duel);
-    const mayNot = speaks ? reasons.value?.powerSays(duel, taps, at) : undefined;
+    const mayNot = speaks ? powerSays(duel, taps, at) : undefined;
     if (mayNot) {
       table.refuse(mayNot);
       if (taps.length === 0) change({ looked: duel.units[at] ? at : undefined });
@@ -154,7 +149,7 @@ export function duelHand(table: DuelPlay): DuelHand {
     }
     // What does not glow is asked about all the same: the rules say why not.
     const from = askedFrom(duel, at);
-    const says = from === undefined ? undefined : reasons.value?.whyNot(duel, from, at);
+    const says = from === undefined ? undefined : whyNot(duel, from, at);
     if (says) table.refuse(says);
     const said = says && from !== undefined ? { unit: from, to: at, code: says.code } : undefined;
     const { looked } = held.value;

@@ -1,29 +1,22 @@
-import { lazy } from '../../../ui/parts/lazy';
-import { OpenTable } from '../../../ui/parts/OpenTable';
+import { lazyPages } from '../../../ui/parts/lazyPages';
 import type { PageProps } from '../../game';
 import { lessonIds } from '../sample/lesson-ids';
-import { duelSitting } from '../table/duels';
-import { ui } from '../words/ui';
-import { DuelScreen } from './duel/DuelScreen';
 
-const Lobby = lazy(async () => (await import('./Lobby')).Lobby);
-const NewDuel = lazy(async () => (await import('./NewDuel')).NewDuel);
+const lazyPage = lazyPages(() => import('../words/learn'));
+const Lobby = lazyPage(async () => (await import('./Lobby')).Lobby);
+const DuelPage = lazyPage(async () => (await import('./DuelPage')).DuelPage);
+const NewDuel = lazyPage(async () => (await import('./NewDuel')).NewDuel);
 
-const LessonPage = lazy(async () => (await import('./LessonPage')).LessonPage);
-const BooksPage = lazy(async () => (await import('./books/BooksPage')).BooksPage);
-const BookPage = lazy(async () => (await import('./books/BookPage')).BookPage);
-const ClansPage = lazy(async () => (await import('./clans/ClansPage')).ClansPage);
-const PuzzlePage = lazy(async () => (await import('./PuzzlePage')).PuzzlePage);
-const AskPage = lazy(async () => (await import('./AskPage')).AskPage);
+const LessonPage = lazyPage(async () => (await import('./LessonPage')).LessonPage);
+const BooksPage = lazyPage(async () => (await import('./books/BooksPage')).BooksPage);
+const BookPage = lazyPage(async () => (await import('./books/BookPage')).BookPage);
+const ClansPage = lazyPage(async () => (await import('./clans/ClansPage')).ClansPage);
+const PuzzlePage = lazyPage(async () => (await import('./PuzzlePage')).PuzzlePage);
+const AskPage = lazyPage(async () => (await import('./AskPage')).AskPage);
 
 /** The pages below #/darkleaf. */
 export function DarkleafPages({ rest: [page, id] }: PageProps) {
-  if (page === 'duel' && id !== undefined)
-    return (
-      <OpenTable key={id} sitting={duelSitting} id={id} title={ui.title} back={['darkleaf']}>
-        {table => <DuelScreen table={table} kept={table} />}
-      </OpenTable>
-    );
+  if (page === 'duel' && id !== undefined) return <DuelPage key={id} id={id} />;
   if (page === 'new') return <NewDuel key={id} wood={id === 'wood'} />;
   const lesson = lessonIds.find(one => page === 'lesson' && one === id);
   if (lesson) return <LessonPage key={lesson} id={lesson} />;

@@ -1,16 +1,17 @@
-import { lazy } from '../../../ui/parts/lazy';
+import { lazyPages } from '../../../ui/parts/lazyPages';
 import type { PageProps } from '../../game';
 
-const HarrowLobby = lazy(async () => (await import('./HarrowLobby')).HarrowLobby);
-const NewSolo = lazy(async () => (await import('./NewSolo')).NewSolo);
-const NewPair = lazy(async () => (await import('./NewPair')).NewPair);
-const SoloPage = lazy(async () => (await import('./solo/SoloPage')).SoloPage);
-const PairPage = lazy(async () => (await import('./pair/PairPage')).PairPage);
-const LonePage = lazy(async () => (await import('./lone/LonePage')).LonePage);
-const RecordsPage = lazy(async () => (await import('./RecordsPage')).RecordsPage);
-const PackPage = lazy(async () => (await import('./box/PackPage')).PackPage);
-const DoubtPage = lazy(async () => (await import('./DoubtPage')).DoubtPage);
-const BoxPage = lazy(async () => (await import('./box/BoxPage')).BoxPage);
+const lazyPage = lazyPages(() => import('../words/learn'));
+const HarrowLobby = lazyPage(async () => (await import('./HarrowLobby')).HarrowLobby);
+const NewSolo = lazyPage(async () => (await import('./NewSolo')).NewSolo);
+const NewPair = lazyPage(async () => (await import('./NewPair')).NewPair);
+const SoloPage = lazyPage(async () => (await import('./solo/SoloPage')).SoloPage);
+const PairPage = lazyPage(async () => (await import('./pair/PairPage')).PairPage);
+const LonePage = lazyPage(async () => (await import('./lone/LonePage')).LonePage);
+const RecordsPage = lazyPage(async () => (await import('./RecordsPage')).RecordsPage);
+const PackPage = lazyPage(async () => (await import('./box/PackPage')).PackPage);
+const DoubtPage = lazyPage(async () => (await import('./DoubtPage')).DoubtPage);
+const BoxPage = lazyPage(async () => (await import('./box/BoxPage')).BoxPage);
 
 /** The pages below #/harrow. */
 export function HarrowPages({ rest: [page, id] }: PageProps) {

@@ -1,14 +1,15 @@
-import { lazy } from '../../../ui/parts/lazy';
+import { lazyPages } from '../../../ui/parts/lazyPages';
 import type { PageProps } from '../../game';
-import { Lobby } from './Lobby';
 
-const KorremBattle = lazy(async () => (await import('./battle/KorremBattle')).KorremBattle);
-const WorldPage = lazy(async () => (await import('./world/WorldPage')).WorldPage);
-const BoxPage = lazy(async () => (await import('./world/BoxPage')).BoxPage);
-const NewGame = lazy(async () => (await import('./world/NewGame')).NewGame);
-const RecordsPage = lazy(async () => (await import('./RecordsPage')).RecordsPage);
-const LedgerPage = lazy(async () => (await import('./world/LedgerPage')).LedgerPage);
-const Meeting = lazy(async () => (await import('./Meeting')).Meeting);
+const lazyPage = lazyPages(() => import('../words/learn'));
+const Lobby = lazyPage(async () => (await import('./Lobby')).Lobby);
+const KorremBattle = lazyPage(async () => (await import('./battle/KorremBattle')).KorremBattle);
+const WorldPage = lazyPage(async () => (await import('./world/WorldPage')).WorldPage);
+const BoxPage = lazyPage(async () => (await import('./world/BoxPage')).BoxPage);
+const NewGame = lazyPage(async () => (await import('./world/NewGame')).NewGame);
+const RecordsPage = lazyPage(async () => (await import('./RecordsPage')).RecordsPage);
+const LedgerPage = lazyPage(async () => (await import('./world/LedgerPage')).LedgerPage);
+const Meeting = lazyPage(async () => (await import('./Meeting')).Meeting);
 
 /** The pages below #/korrem. */
 export function KorremPages({ rest: [page, id] }: PageProps) {

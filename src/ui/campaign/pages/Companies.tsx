@@ -1,3 +1,5 @@
+import '../parts/campaign.css';
+import '../parts/pictures.css';
 import '../../words/said/shared/learn-saves';
 import { useEffect } from 'preact/hooks';
 import { broughtBack } from '../../../play/store';

@@ -1,3 +1,5 @@
+import '../parts/campaign.css';
+import '../parts/pictures.css';
 import '../../words/said/campaign/learn-campaign';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../../../basics/result';

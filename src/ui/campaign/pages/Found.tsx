@@ -1,3 +1,5 @@
+import '../parts/campaign.css';
+import '../parts/pictures.css';
 import './found.css';
 import { useState } from 'preact/hooks';
 import type { Said } from '../../../basics/said';

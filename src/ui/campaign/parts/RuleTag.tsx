@@ -1,12 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Sum } from '../../../campaign/model/sum';
-import { lazy } from '../../parts/lazy';
+import { RuleSheet } from '../../oathsworn/rules/RuleSheet';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { ruleLabel } from '../../words/rule-titles';
 import { say } from '../../words/say';
-
-const RuleSheet = lazy(async () => (await import('../../oathsworn/rules/RuleSheet')).RuleSheet);
 
 /** A rule by its name: a tap reads it over the page. */
 export function RuleTag({ rule }: { rule: string }) {

@@ -2,28 +2,20 @@ import { useRef } from 'preact/hooks';
 import { never } from '../../../basics/never';
 import type { Question } from '../../../encounter/model/question';
 import { Terms } from '../../oathsworn/rules/Terms';
-import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useAnswer, useFight } from '../parts/context';
 import { AskCard } from './AskCard';
+import { AskCount } from './AskCount';
 import { AskDefend } from './AskDefend';
 import { AskDrawn } from './AskDrawn';
 import { AskPick } from './AskPick';
+import { AskPool } from './AskPool';
 import { AskSoak } from './AskSoak';
+import { AskTap } from './AskTap';
 import { Plays } from './Plays';
 
 const w = words.ask;
-// Asked at some tables only: loaded behind the first look at the table, and there before they are asked.
-const askCount = async () => (await import('./AskCount')).AskCount;
-const AskCount = lazy(askCount);
-const askPool = async () => (await import('./AskPool')).AskPool;
-const AskPool = lazy(askPool);
-const askTap = async () => (await import('./AskTap')).AskTap;
-const AskTap = lazy(askTap);
-
-/** What may be asked later is brought now. */
-export const bringQuestions = (): Promise<unknown> => Promise.all([askCount(), askPool(), askTap()]);
 
 /** The pending question in one sentence, its answers as buttons. */
 export function Ask({ question }: { question: Question }) {

@@ -5,19 +5,17 @@ import type { Defense } from '../../../encounter/model/command';
 import type { Defender, Question } from '../../../encounter/model/question';
 import { damageToCome, oddsAt } from '../../../table/fight/defend-odds';
 import type { Fight } from '../../../table/fight/fight';
-import { lazy } from '../../parts/lazy';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { SaidDamage } from '../attack/SaidDamage';
+import { Missing } from '../own/Missing';
 import { togetherIn } from '../own/together';
 import { useAnswer, useFight } from '../parts/context';
 import { percent } from '../parts/percent';
 import { DefenseOf } from './DefenseOf';
 import { EnemyDraw } from './EnemyDraw';
 import { OtherTarget } from './OtherTarget';
-
-const Missing = lazy(async () => (await import('../own/Missing')).Missing);
 
 type Asked = Extract<Question, { ask: 'defend' }>;
 

@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Hit, Outcome } from '../../../might/event';
 import type { Drawn } from '../../../table/fight/happened';
-import { lazy } from '../../parts/lazy';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { nameIn } from '../parts/nameIn';
+import { Reckoning } from './Reckoning';
 
 const w = words.howMuch;
-/** How it came about is loaded when somebody asks. */
-const Reckoning = lazy(async () => (await import('./Reckoning')).Reckoning);
 
 interface HowMuchProps {
   drawn: Drawn;

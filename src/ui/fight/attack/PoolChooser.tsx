@@ -13,14 +13,13 @@ import {
   stepsUsed,
   withWhite,
 } from '../../../table/attack/pool';
-import { lazy } from '../../parts/lazy';
 import { Stepper } from '../../parts/Stepper';
 import { words } from '../../words/fight';
 import { percent } from '../parts/percent';
 import { PoolPieces } from './PoolPieces';
+import { Spread } from './Spread';
 
 const w = words.pool;
-const Spread = lazy(async () => (await import('./Spread')).Spread);
 
 interface Props {
   plan: PoolPlan;

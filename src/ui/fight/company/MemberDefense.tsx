@@ -2,12 +2,10 @@ import { useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../../encounter/model/state';
 import { shield } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
-import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
+import { MadeOf } from '../parts/MadeOf';
 import { defenseWith, friendDefense } from '../parts/numbers';
-
-const MadeOf = lazy(async () => (await import('../parts/MadeOf')).MadeOf);
 
 interface Props {
   friend: Friend;

@@ -4,7 +4,6 @@ import type { Composed } from '../../../encounter/model/command';
 import type { StageCard } from '../../../stage/card';
 import type { Stage, Step } from '../../../stage/steps';
 import { partsTogether, type Tap, tapped } from '../../../table/setup/compose';
-import { lazy } from '../../parts/lazy';
 import { Sheet } from '../../parts/Sheet';
 import { UndoRedo } from '../../parts/UndoRedo';
 import { composeWords } from '../../words/compose';
@@ -12,6 +11,7 @@ import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { ComposerActors } from './ComposerActors';
 import { ComposerCard } from './ComposerCard';
+import { ComposerStep } from './ComposerStep';
 import { ComposerTaps } from './ComposerTaps';
 import { ComposerThen } from './ComposerThen';
 import { ComposerWhy } from './ComposerWhy';
@@ -19,7 +19,6 @@ import { calledIn } from './called';
 import { useLastHeld } from './useLastHeld';
 
 const w = composeWords;
-const ComposerStep = lazy(async () => (await import('./ComposerStep')).ComposerStep);
 
 interface Props {
   title: string;

@@ -3,14 +3,13 @@ import type { Enemy, Lasting } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
 import { shield } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
-import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { foeName } from '../parts/foe';
+import { MadeOf } from '../parts/MadeOf';
 import { MightCounts } from '../parts/MightCounts';
 import { defenseWith, enemyDefense, enemyMight, mightWith } from '../parts/numbers';
 
-const MadeOf = lazy(async () => (await import('../parts/MadeOf')).MadeOf);
 const nothing: readonly Lasting[] = [];
 
 interface Props {

@@ -3,14 +3,13 @@ import type { ExpectedAttack, Forecast } from '../../../foresight/forecast';
 import { hpChances } from '../../../might/figures';
 import { eyes } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/Icon';
-import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
+import { Spread } from '../attack/Spread';
 import { useFight } from '../parts/context';
 import { nameIn } from '../parts/nameIn';
 import { percent } from '../parts/percent';
 
 const w = words.foresight;
-const Spread = lazy(async () => (await import('../attack/Spread')).Spread);
 /** Those who are only coming by this very card have no name yet. */
 const by = (names: readonly string[]): string => {
   const known = names.filter(Boolean);

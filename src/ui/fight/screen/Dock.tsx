@@ -5,11 +5,11 @@ import { seatsAt } from '../../../play/seats';
 import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
 import { Stroke } from '../../parts/Icon';
-import { lazy } from '../../parts/lazy';
 import { UndoRedo } from '../../parts/UndoRedo';
 import { words } from '../../words/fight';
 import { Ask } from '../ask/Ask';
 import { BeforeThis, WhoFell } from '../ask/LastDraw';
+import { Waiting } from '../own/Waiting';
 import { waitsFor } from '../own/whose';
 import { useDesk, useFight } from '../parts/context';
 import { layout } from '../parts/layout';
@@ -24,7 +24,6 @@ import { Rest } from './Rest';
 import { useSteadyHand } from './useSteadyHand';
 
 const w = words.fight;
-const Waiting = lazy(async () => (await import('../own/Waiting')).Waiting);
 
 /**
  * What the app waits for, and below it, always in the same places: what begins a round to the left, undo and redo in

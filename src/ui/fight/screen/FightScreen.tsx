@@ -11,7 +11,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Fight } from '../../../table/fight/fight';
 import { sizeOf } from '../../board/geometry';
-import { lazy } from '../../parts/lazy';
 import { prefs } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { BoardPane } from '../board/BoardPane';
@@ -20,6 +19,8 @@ import { Counters } from '../enemy/Counters';
 import { EnemyPanel } from '../enemy/EnemyPanel';
 import { StagePanel } from '../enemy/StagePanel';
 import { Moments } from '../moments/Moments';
+import { OwnPane } from '../own/OwnPane';
+import { OwnTabs } from '../own/OwnTabs';
 import { useOwnPage } from '../own/useOwnPage';
 import { useBehind } from '../parts/behind';
 import { type Desk, DeskContext, FightContext, type Hand } from '../parts/context';
@@ -27,15 +28,13 @@ import { guide } from '../parts/guide';
 import { layout } from '../parts/layout';
 import { Dock } from './Dock';
 import { Guide } from './Guide';
-import { type Over, Overlay } from './Overlay';
+import { Overlay } from './Overlay';
+import type { Over } from './Sheets';
 import { TopBar } from './TopBar';
 import { Under } from './Under';
 import { useKeys } from './useKeys';
 
 const nothing: Hand = {};
-// Of phones alone: a table without them loads nothing of it.
-const OwnPane = lazy(async () => (await import('../own/OwnPane')).OwnPane);
-const OwnTabs = lazy(async () => (await import('../own/OwnTabs')).OwnTabs);
 
 /** The fight: board, company, beast and card, and one thing to do. Nothing of it changes place in a fight. */
 export function FightScreen({ fight }: { fight: Fight }) {

@@ -1,5 +1,6 @@
 import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
+import { TurnPad } from '../attack/TurnPad';
 import { movedOnce } from '../board/movedOnce';
 import { ForesightLine } from '../enemy/ForesightLine';
 import { useDesk, useFight } from '../parts/context';
@@ -9,9 +10,6 @@ import { foreseenApart } from './foreseenApart';
 import { Tasks } from './Tasks';
 
 const w = words.fight;
-// Of tables without a board in the app.
-const turnPad = async () => (await import('../attack/TurnPad')).TurnPad;
-const TurnPad = lazy(turnPad);
 const Ending = lazy(async () => (await import('./report/Ending')).Ending);
 
 /** What stands in the dock while nothing is asked: what is to come, and what the table may do. */

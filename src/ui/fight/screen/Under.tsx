@@ -1,15 +1,13 @@
 import { useRef } from 'preact/hooks';
 import type { Fight } from '../../../table/fight/fight';
-import { lazy } from '../../parts/lazy';
 import { words } from '../../words/fight';
 import { ForesightLine } from '../enemy/ForesightLine';
 import { useFight } from '../parts/context';
 import { guide } from '../parts/guide';
 import { foreseenApart } from './foreseenApart';
+import { Legend } from './Legend';
 import { MoreBelow } from './MoreBelow';
 import { News } from './News';
-
-const Legend = lazy(async () => (await import('./Legend')).Legend);
 
 /** Beneath the company, on a wide screen: what is foreseen, or what has come about. */
 export function Under() {

@@ -2,17 +2,16 @@ import { useState } from 'preact/hooks';
 import type { Why } from '../../../encounter/model/why';
 import type { FightView } from '../../../table/fight/view';
 import { Stroke } from '../../parts/Icon';
-import { lazy } from '../../parts/lazy';
 import { Sheet } from '../../parts/Sheet';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { guideDid } from '../parts/guide';
 import { nameIn } from '../parts/nameIn';
 import { WhySentence } from './WhySentence';
+import { WhyTable } from './WhyTable';
 import { whyShown } from './whyNow';
 
 const w = words.why;
-const WhyTable = lazy(async () => (await import('./WhyTable')).WhyTable);
 
 /** The last choice of a target in one line; a tap opens the table of all who could have been. */
 export function WhyLine() {

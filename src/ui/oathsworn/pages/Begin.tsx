@@ -5,8 +5,7 @@ import { beginFight } from '../../../table/fight/open';
 import { keepBox } from '../../../table/packs/keep-box';
 import { withMemory } from '../../../table/packs/remember';
 import { type Draft, setupOf } from '../../../table/setup/draft';
-import { demoFight, readyFights, readySetup } from '../../../table/setup/ready';
-import { guideTo } from '../../fight/parts/guide';
+import { readyFights } from '../../../table/setup/ready';
 import { PackWays } from '../../packs/list/PackWays';
 import { Icon, Stroke } from '../../parts/Icon';
 import { swords } from '../../parts/icons-home.gen';
@@ -93,36 +92,6 @@ export function Begin({ which }: { which: string | undefined }) {
           <Stroke of="next" />
         </a>
       ))}
-    </Page>
-  );
-}
-
-/** The first fight: straight in, and guided from there. */
-export function Demo() {
-  const { refused, begin } = useBegin();
-  const foe = readyFights.find(one => one.id === demoFight);
-  return (
-    <Page title={words.home.demo}>
-      {refused ? <p role="alert">{refused}</p> : null}
-      <section class="panel settings demo-page">
-        <Art of={foe?.picture} large />
-        <h2>{foe?.name}</h2>
-        {w.demo.map(line => (
-          <p key={line}>{line}</p>
-        ))}
-        <div class="ask-answers">
-          <button
-            type="button"
-            class="btn main big"
-            onClick={() => {
-              guideTo('begin');
-              begin(readySetup(demoFight, seed()));
-            }}
-          >
-            {w.demoGo}
-          </button>
-        </div>
-      </section>
     </Page>
   );
 }

@@ -1,28 +1,36 @@
 import type { VNode } from 'preact';
 import type { PageProps } from '../../../games/game';
 import { lazy } from '../../parts/lazy';
-import { route } from '../../shell/router';
 
 const Begin = lazy(async () => (await import('./Begin')).Begin);
-const Demo = lazy(async () => (await import('./Begin')).Demo);
+const Demo = lazy(async () => (await import('./Demo')).Demo);
 const FightPage = lazy(async () => (await import('./FightPage')).FightPage);
 const MightAlone = lazy(async () => (await import('./MightAlone')).MightAlone);
-const CompanyRoutes = lazy(async () => {
-  // The page that is asked for comes along with the way to it, not after it.
-  if (route.value[1] === 'new') import('../../campaign/pages/Found').catch(() => undefined);
-  else if (route.value[1]) import('../../campaign/pages/CompanyPage').catch(() => undefined);
-  return (await import('../../campaign/pages/CompanyRoutes')).CompanyRoutes;
-});
-const PacksRoutes = lazy(async () => {
-  // What the list reads comes along with the page, not after it.
-  if (route.value[1] === undefined) import('../../packs/list/PackLines').catch(() => undefined);
-  return (await import('../../packs/pages/PacksRoutes')).PacksRoutes;
-});
+const Companies = lazy(async () => (await import('../../campaign/pages/Companies')).Companies);
+const Found = lazy(async () => (await import('../../campaign/pages/Found')).Found);
+const CompanyPage = lazy(async () => (await import('../../campaign/pages/CompanyPage')).CompanyPage);
+const PackList = lazy(async () => (await import('../../packs/list/PackList')).PackList);
+const PackPage = lazy(async () => (await import('../../packs/pages/PackPage')).PackPage);
+const PlayPage = lazy(async () => (await import('../../packs/pages/PlayPage')).PlayPage);
 // For those who work on the parts; not in the built app.
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('./Gallery')).Gallery) : undefined;
 const GalleryFight = import.meta.env.DEV
   ? lazy(async () => (await import('./GalleryFight')).GalleryFight)
   : undefined;
+
+/** `#/company`, `#/company/new`, `#/company/<id>/<part>/<who>`. */
+function companyPage([id, part, who]: readonly string[]): VNode {
+  if (!id) return <Companies />;
+  if (id === 'new') return <Found />;
+  return <CompanyPage id={id} part={part} who={who} />;
+}
+
+/** `#/packs`, `#/packs/<pack>`, `#/packs/<pack>/<encounter>/<part>`. */
+function packsPage([id, encounter, part]: readonly string[]): VNode {
+  if (!id) return <PackList />;
+  if (encounter && part === 'play') return <PlayPage id={id} encounter={encounter} />;
+  return <PackPage id={id} encounter={encounter} part={part} />;
+}
 
 /** Its page of an address without a prefix; nothing where it has none. */
 export function pageOf(page: string | undefined, rest: readonly string[]): VNode | undefined {
@@ -36,9 +44,9 @@ export function pageOf(page: string | undefined, rest: readonly string[]): VNode
     case 'might':
       return <MightAlone />;
     case 'company':
-      return <CompanyRoutes rest={rest} />;
+      return companyPage(rest);
     case 'packs':
-      return <PacksRoutes rest={rest} />;
+      return packsPage(rest);
     case 'gallery':
       if (GalleryFight && rest[0] === 'fight') return <GalleryFight which={rest[1]} />;
       return Gallery ? <Gallery /> : undefined;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isAbout } from '../../parts/aboutNow';
-import { lazy } from '../../parts/lazy';
 import { words } from '../../words';
 import { ruleLabel } from '../../words/rule-titles';
-
-const RuleSheet = lazy(async () => (await import('./RuleSheet')).RuleSheet);
+import { RuleSheet } from './RuleSheet';
 
 /** Where something is written down: each rule opens over what it explains, and closing it leads back there. */
 export function RuleRow({ ids }: { ids: readonly string[] }) {

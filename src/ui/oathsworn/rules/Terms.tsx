@@ -1,12 +1,10 @@
 import { still } from '../../parts/still';
+import { TermSheet } from './TermSheet';
 import './terms.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { lazy } from '../../parts/lazy';
 import { words } from '../../words';
 import { type TermName, termNames } from '../../words/term-names';
-
-const TermSheet = lazy(async () => (await import('./TermSheet')).TermSheet);
 
 const names = Object.keys(termNames).filter((name): name is TermName => name in termNames);
 /** One group for each term, in the order of `names`. Longer words of other terms come first by themselves: `\b`. */

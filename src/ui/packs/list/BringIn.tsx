@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../../basics/result';
 import { type Incoming, lookAt, takeIn } from '../../../table/packs/import';
-import { lazy } from '../../parts/lazy';
 import { packWords } from '../../words/packs';
-
-/** Most files have nothing to find fault with. */
-const Findings = lazy(async () => (await import('../parts/Findings')).Findings);
+import { Findings } from '../parts/Findings';
 
 const w = packWords.added;
 const most = 5_000_000;

@@ -1,12 +1,11 @@
+import '../parts/packs.css';
 import { useState } from 'preact/hooks';
 import { Icon, Stroke } from '../../parts/Icon';
 import { book } from '../../parts/icons-home.gen';
-import { lazy } from '../../parts/lazy';
 import { Page } from '../../parts/Page';
 import { packWords as w } from '../../words/packs';
-
-// The page stands at once; what reads packs comes after it.
-const PackLines = lazy(async () => (await import('./PackLines')).PackLines);
+import { PackLines } from './PackLines';
+import { writeNew } from './writeNew';
 
 export function PackList() {
   const [refused, setRefused] = useState<string | undefined>(undefined);
@@ -18,7 +17,7 @@ export function PackList() {
         type="button"
         class="way panel main"
         onClick={() => {
-          import('./writeNew').then(({ writeNew }) => writeNew()).then(setRefused, console.error);
+          writeNew().then(setRefused, console.error);
         }}
       >
         <Icon of={book} />

@@ -1,3 +1,4 @@
+import '../parts/packs.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../../../basics/result';
 import { builtinPack } from '../../../packs/builtin';

@@ -1,3 +1,4 @@
+import '../parts/packs.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../../../basics/result';
 import { openPack } from '../../../packs/door';

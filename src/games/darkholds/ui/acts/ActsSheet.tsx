@@ -1,6 +1,5 @@
 import './acts.css';
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
@@ -12,8 +11,7 @@ import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/acts';
 import { words as teach } from '../../words/teach';
 import { DiceKeys } from '../level/RollPad';
-
-const PowersSheet = lazy(async () => (await import('./PowersSheet')).PowersSheet);
+import { PowersSheet } from './PowersSheet';
 
 interface Props {
   readonly table: LevelTable;

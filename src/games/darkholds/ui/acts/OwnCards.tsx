@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { say } from '../../../../ui/words/say';
 import type { OwnReinforcement } from '../../rules/box/model';
 import type { Command } from '../../rules/play/model';
 import { lookIntoBox, ownBox, teachBox } from '../../table/box';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/box';
-
-const LinesForm = lazy(async () => (await import('../box/LinesForm')).LinesForm);
+import { LinesForm } from '../box/LinesForm';
 
 interface Props {
   readonly table: LevelTable;

@@ -2,7 +2,6 @@ import './box.css';
 import '../../words/learn';
 import { useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
-import { lazy } from '../../../../ui/parts/lazy';
 import { Page } from '../../../../ui/parts/Page';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -12,15 +11,15 @@ import type { BoxTable } from '../../table/box';
 import { words as w } from '../../words/box';
 import { ui } from '../../words/ui';
 import { openOwn } from '../begin';
+import { TeachSheet } from '../setting/TeachSheet';
+import { BoxPack } from './BoxPack';
+import { CodeSheet } from './CodeSheet';
+import { DarkholdForm } from './DarkholdForm';
+import { ItemForm } from './ItemForm';
+import { LinesForm } from './LinesForm';
 import { PieceSign } from './PieceSign';
 
 // What goes to other groups and comes from them is read last.
-const BoxPack = lazy(async () => (await import('./BoxPack')).BoxPack);
-const CodeSheet = lazy(async () => (await import('./CodeSheet')).CodeSheet);
-const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
-const DarkholdForm = lazy(async () => (await import('./DarkholdForm')).DarkholdForm);
-const LinesForm = lazy(async () => (await import('./LinesForm')).LinesForm);
-const ItemForm = lazy(async () => (await import('./ItemForm')).ItemForm);
 
 type Adding = keyof typeof w.add | undefined;
 const adds: Readonly<Partial<Record<Part, keyof typeof w.add>>> = {

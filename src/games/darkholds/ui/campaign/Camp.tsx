@@ -1,7 +1,6 @@
 import './camp.css';
 import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
-import { lazy } from '../../../../ui/parts/lazy';
 import { Page } from '../../../../ui/parts/Page';
 import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
@@ -22,11 +21,10 @@ import { words as box } from '../../words/box';
 import { words as w } from '../../words/campaign';
 import { ui } from '../../words/ui';
 import { canvas, drawnBefore, newSeed } from '../begin';
+import { TeachSheet } from '../setting/TeachSheet';
+import { ChronicleSheet } from '../tale/ChronicleSheet';
+import { TaleSheet } from '../tale/TaleSheet';
 import { Market } from './Market';
-
-const TaleSheet = lazy(async () => (await import('../tale/TaleSheet')).TaleSheet);
-const ChronicleSheet = lazy(async () => (await import('../tale/ChronicleSheet')).ChronicleSheet);
-const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
 
 const nameOf = ({ names }: Campaign, at: number): string => names[at] || w.level(at + 1);
 

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import type { Said } from '../../../../basics/said';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
-import { lazy } from '../../../../ui/parts/lazy';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
 import { insteadOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
@@ -15,14 +14,13 @@ import type { LevelTable } from '../../table/levels';
 import { dock } from '../../words/dock';
 import { ui } from '../../words/ui';
 import { actsIn, headed, shownActs, targetOf } from '../board/boardView';
+import { Guide } from './Guide';
 import { Initiative } from './Initiative';
+import { Over } from './Over';
 import { overrule, playBefore } from './overrule';
+import { Reinforcement } from './Reinforcement';
+import { RollPad } from './RollPad';
 import { Told } from './Told';
-
-const Over = lazy(async () => (await import('./Over')).Over);
-const RollPad = lazy(async () => (await import('./RollPad')).RollPad);
-const Reinforcement = lazy(async () => (await import('./Reinforcement')).Reinforcement);
-const Guide = lazy(async () => (await import('./Guide')).Guide);
 
 interface Props {
   readonly table: LevelTable;

@@ -9,28 +9,17 @@ import { moreOf } from '../../rules/play/kit';
 import { type DrawnLine, figureOf, isOurs, type Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
 import { threatClient } from '../../table/threat';
-import { ui } from '../../words/ui';
 import { besideBy, shownActs } from '../board/boardView';
 import { LevelBoard } from '../board/LevelBoard';
 import { Company } from './Company';
 import { Dock } from './Dock';
+import { Heard } from './Heard';
 import { LevelBar } from './LevelBar';
+import type { Over } from './LevelSheets';
 import { Side } from './Side';
 
-const Heard = lazy(async () => (await import('./Heard')).Heard);
-const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
-const StrikeSheet = lazy(async () => (await import('./StrikeSheet')).StrikeSheet);
-const ActsSheet = lazy(async () => (await import('../acts/ActsSheet')).ActsSheet);
-const AgreeSheet = lazy(async () => (await import('../acts/AgreeSheet')).AgreeSheet);
-const CardSheet = lazy(async () => (await import('../acts/CardSheet')).CardSheet);
-const WhySheet = lazy(async () => (await import('./WhySheet')).WhySheet);
-
-type Over =
-  | { readonly kind: 'marks' | 'agree' | 'card' }
-  | { readonly kind: 'acts'; readonly id: string }
-  | { readonly kind: 'strike'; readonly target: string }
-  | { readonly kind: 'why'; readonly id: string }
-  | undefined;
+const loadSheets = async () => (await import('./LevelSheets')).LevelSheets;
+const LevelSheets = lazy(loadSheets);
 
 const drawnOf = (play: Play, seen: readonly Seen[]): DrawnLine[] =>
   seen.map(({ line: { line, from } }) => ({
@@ -81,7 +70,7 @@ function pictureOf(play: Play, chosen: string | undefined, shown: string | undef
 export function LevelScreen({ table }: { table: LevelTable }) {
   const play = table.state.value;
   const [picked, setPicked] = useState<string | undefined>(undefined);
-  const [over, setOver] = useState<Over>(undefined);
+  const [over, setOver] = useState<Over | undefined>(undefined);
   const chosen = picked !== undefined && figureOf(play, picked) ? picked : undefined;
   const [shown, setShown] = useState<string | undefined>(undefined);
   const picture = useMemo(() => pictureOf(play, chosen, shown), [play, chosen, shown]);
@@ -89,6 +78,10 @@ export function LevelScreen({ table }: { table: LevelTable }) {
   const [threats, setThreats] = useState<ReadonlyMap<string, number>>(new Map());
   const hero = chosen === undefined ? undefined : figureOf(play, chosen);
   const asksThreat = play.phase === 'heroes' && hero !== undefined && isOurs(hero) && !hero.prone;
+  // The sheets load behind the table, so that they are there before the first of them is opened.
+  useEffect(() => {
+    loadSheets().catch(() => {});
+  }, []);
   const [counter] = useState(threatClient);
   useEffect(() => counter.stop, [counter]);
   // FO-2: for the one in the hand alone; the board is there at once, the numbers when they are worked out.
@@ -173,19 +166,8 @@ export function LevelScreen({ table }: { table: LevelTable }) {
         shown={shown}
         onShow={setShown}
       />
-      {over?.kind === 'marks' ? (
-        <MarksSheet of={table} labels={ui.marks} onClose={() => setOver(undefined)} />
-      ) : null}
-      {over?.kind === 'strike' && chosen !== undefined ? (
-        <StrikeSheet table={table} by={chosen} target={over.target} onClose={() => setOver(undefined)} />
-      ) : null}
-      {over?.kind === 'agree' ? <AgreeSheet table={table} onClose={() => setOver(undefined)} /> : null}
-      {over?.kind === 'card' ? <CardSheet table={table} onClose={() => setOver(undefined)} /> : null}
-      {over?.kind === 'acts' ? (
-        <ActsSheet table={table} id={over.id} onClose={() => setOver(undefined)} />
-      ) : null}
-      {over?.kind === 'why' ? (
-        <WhySheet table={table} id={over.id} onClose={() => setOver(undefined)} />
+      {over ? (
+        <LevelSheets table={table} over={over} chosen={chosen} onClose={() => setOver(undefined)} />
       ) : null}
     </main>
   );

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import type { LevelTable } from '../../table/levels';
 import { over as w } from '../../words/over';
+import { TaleSheet } from '../tale/TaleSheet';
 import { forgetMinutes, minutesAt } from './minutes';
-
-const TaleSheet = lazy(async () => (await import('../tale/TaleSheet')).TaleSheet);
 
 /** How the level ended, and what follows: in a campaign a lost one may be played once more. */
 export function Over({ table }: { table: LevelTable }) {

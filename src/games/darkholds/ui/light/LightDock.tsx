@@ -1,4 +1,3 @@
-import { lazy } from '../../../../ui/parts/lazy';
 import { say } from '../../../../ui/words/say';
 import type { Play } from '../../rules/play/model';
 import { byTable } from '../../rules/play/reinforcing';
@@ -7,11 +6,10 @@ import type { LevelTable } from '../../table/levels';
 import { dock } from '../../words/dock';
 import { words as w } from '../../words/light';
 import { ui } from '../../words/ui';
+import { OwnCards } from '../acts/OwnCards';
+import { Over } from '../level/Over';
 import { LightAsk } from './LightAsk';
-
-const Over = lazy(async () => (await import('../level/Over')).Over);
-const OwnCards = lazy(async () => (await import('../acts/OwnCards')).OwnCards);
-const LightSetting = lazy(async () => (await import('./LightSetting')).LightSetting);
+import { LightSetting } from './LightSetting';
 
 interface Props {
   readonly table: LevelTable;

@@ -2,7 +2,7 @@ import '../level/level.css';
 import './light.css';
 import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
-import { lazy } from '../../../../ui/parts/lazy';
+import { MarksSheet } from '../../../../ui/parts/MarksSheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { prefs } from '../../../../ui/shell/prefs';
 import { levelOfData, nameOfCell } from '../../rules/play/board-of';
@@ -10,13 +10,11 @@ import { type Figure, isOurs, type Play } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/light';
 import { ui } from '../../words/ui';
+import { AgreeSheet } from '../acts/AgreeSheet';
+import { CardSheet } from '../acts/CardSheet';
+import { Heard } from '../level/Heard';
 import { LevelBar } from '../level/LevelBar';
 import { LightDock } from './LightDock';
-
-const Heard = lazy(async () => (await import('../level/Heard')).Heard);
-const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
-const AgreeSheet = lazy(async () => (await import('../acts/AgreeSheet')).AgreeSheet);
-const CardSheet = lazy(async () => (await import('../acts/CardSheet')).CardSheet);
 
 /** A level without a board on the screen: the table looks, the app asks, counts and keeps the cards. */
 export function LightScreen({ table }: { table: LevelTable }) {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { say } from '../../../../ui/words/say';
 import type { Pack } from '../../rules/box/model';
 import { freeSquare } from '../../rules/play/board-of';
@@ -9,8 +8,7 @@ import { lookIntoBox, ownBox, teachBox } from '../../table/box';
 import { type LevelTable, learnToDraw } from '../../table/levels';
 import { words as box } from '../../words/box';
 import { words as w } from '../../words/light';
-
-const TeachSheet = lazy(async () => (await import('../setting/TeachSheet')).TeachSheet);
+import { TeachSheet } from '../setting/TeachSheet';
 
 learnToDraw(drawing);
 

@@ -3,7 +3,6 @@ import './teach.css';
 import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
 import { Stroke } from '../../../../ui/parts/Icon';
-import { lazy } from '../../../../ui/parts/lazy';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
@@ -21,8 +20,7 @@ import { words as w } from '../../words/setting';
 import { ui } from '../../words/ui';
 import { Canvas, type Tool } from './Canvas';
 import { Drawer } from './Drawer';
-
-const TeachSheet = lazy(async () => (await import('./TeachSheet')).TeachSheet);
+import { TeachSheet } from './TeachSheet';
 
 learnToDraw(drawing);
 

@@ -1,6 +1,5 @@
 import './books.css';
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { Page } from '../../../../ui/parts/Page';
 import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
@@ -14,9 +13,9 @@ import type { BooksTable } from '../../table/books';
 import { booksWords } from '../../words/books';
 import { clanNames, kindNames, skillNames } from '../../words/names';
 import { BookChanges } from './BookChanges';
+import { BookCode } from './BookCode';
 import { ClanEditor } from './ClanEditor';
 
-const BookCode = lazy(async () => (await import('./BookCode')).BookCode);
 const w = booksWords;
 
 /** LO-1: the clan books of a group: begun from the text, like the sample or from a pasted line. */

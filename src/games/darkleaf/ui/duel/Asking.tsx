@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { lazy } from '../../../../ui/parts/lazy';
 import { say } from '../../../../ui/words/say';
 import { describeEntry } from '../../rules/duel/describe';
 import type { Duel } from '../../rules/duel/model';
 import type { DuelPlay } from '../../table/play';
-
-const OnTheTable = lazy(async () => (await import('./OnTheTable')).OnTheTable);
+import { OnTheTable } from './OnTheTable';
 
 export const Answer = (props: { text: string; main?: boolean; onClick: () => void }) => (
   <button type="button" class={props.main ? 'btn main big' : 'btn'} onClick={props.onClick}>

@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { royalOf } from '../../rules/board/position';
 import type { Side } from '../../rules/board/square';
 import { stepsOf } from '../../rules/duel/light';
@@ -11,12 +10,11 @@ import type { ChessClock } from '../../table/clock';
 import type { DuelPlay } from '../../table/play';
 import { clanNames, kindNames } from '../../words/names';
 import { ui } from '../../words/ui';
-import { parts } from './later';
+import { ClockLine } from './ClockLine';
+import { EffectLine } from './EffectLine';
 import { SlotRow } from './SlotRow';
 import type { Odds } from './useOdds';
 
-const ClockLine = lazy(async () => (await parts()).ClockLine);
-const EffectLine = lazy(async () => (await parts()).EffectLine);
 const w = ui.panel;
 
 interface Props {

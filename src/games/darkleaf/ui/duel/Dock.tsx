@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { DockNews } from '../../../../ui/parts/DockNews';
-import { lazy } from '../../../../ui/parts/lazy';
 import type { Faces } from '../../rules/chances/faces';
 import type { At, Duel } from '../../rules/duel/model';
 import type { Question } from '../../rules/duel/question';
@@ -12,21 +11,19 @@ import type { DuelPlay } from '../../table/play';
 import { tapText } from '../../words/taps';
 import { ui } from '../../words/ui';
 import { Answer, Asking } from './Asking';
+import { Counters } from './Counters';
+import { Early } from './Early';
 import { FaceStrip } from './FaceStrip';
-import { parts } from './later';
+import { Gift } from './Gift';
+import { Intents } from './Intents';
+import { OnTheBoard } from './OnTheBoard';
+import { OursGoes } from './OursGoes';
+import { Over } from './Over';
+import { UnitLine, UnitTold } from './UnitLine';
 import type { Odds } from './useOdds';
 import type { Wood } from './useWood';
+import { WillRoll } from './WillRoll';
 
-const Counters = lazy(async () => (await parts()).Counters);
-const Early = lazy(async () => (await parts()).Early);
-const Intents = lazy(async () => (await parts()).Intents);
-const OnTheBoard = lazy(async () => (await parts()).OnTheBoard);
-const WillRoll = lazy(async () => (await parts()).WillRoll);
-const OursGoes = lazy(async () => (await parts()).OursGoes);
-const Over = lazy(async () => (await import('./Over')).Over);
-const Gift = lazy(async () => (await parts()).Gift);
-const UnitTold = lazy(async () => (await parts()).UnitTold);
-const UnitLine = lazy(async () => (await parts()).UnitLine);
 const w = ui.ask;
 
 export interface DockProps {

@@ -9,11 +9,10 @@ import { SaveState } from '../../../../ui/parts/SaveState';
 import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { prefs } from '../../../../ui/shell/prefs';
 import { hrefTo } from '../../../../ui/shell/router';
-import { rivalOf, type Side } from '../../rules/board/square';
+import { rivalOf } from '../../rules/board/square';
 import type { Faces } from '../../rules/chances/faces';
 import type { At } from '../../rules/duel/model';
 import type { Tap } from '../../rules/duel/tap';
-import type { SkillId } from '../../rules/skills/names';
 import { copyOf } from '../../table/copy';
 import type { DuelTable } from '../../table/duels';
 import { duelHand, squaresIn } from '../../table/hand';
@@ -22,33 +21,19 @@ import type { DuelPlay } from '../../table/play';
 import { guarded } from '../../table/strict';
 import { ui } from '../../words/ui';
 import { DuelBoard, type Push } from '../board/DuelBoard';
-import { rememberedView, rememberView, sideBelow } from '../board/views';
+import { rememberedView, sideBelow } from '../board/views';
 import { ClanPanel } from './ClanPanel';
 import { Dock } from './Dock';
-import { parts } from './later';
+import type { Over } from './DuelSheets';
+import { Heard } from './Heard';
+import { LightBoard } from './LightBoard';
+import { TryNote } from './TryNote';
 import { useClock } from './useClock';
 import { useOdds } from './useOdds';
 import { useWood } from './useWood';
 
-const LogSheet = lazy(async () => (await import('./LogSheet')).LogSheet);
-const MenuSheet = lazy(async () => (await parts()).MenuSheet);
-const HintSheet = lazy(async () => (await import('./HintSheet')).HintSheet);
-const LuckSheet = lazy(async () => (await import('./LuckSheet')).LuckSheet);
-const LightBoard = lazy(async () => (await parts()).LightBoard);
-const RowSheet = lazy(async () => (await parts()).RowSheet);
-const WhySheet = lazy(async () => (await import('./WhySheet')).WhySheet);
-const ClanSheet = lazy(async () => (await parts()).ClanSheet);
-const CheckSheet = lazy(async () => (await parts()).CheckSheet);
-const TryNote = lazy(async () => (await parts()).TryNote);
-const Heard = lazy(async () => (await parts()).Heard);
-const FixSheet = lazy(async () => (await parts()).FixSheet);
-
-type Over =
-  | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' | 'menu' | 'check' | 'why' }
-  | { readonly kind: 'clan'; readonly side: Side }
-  | { readonly kind: 'fix'; readonly at: At; readonly checks?: boolean }
-  | { readonly kind: 'row'; readonly side: Side; readonly row: SkillId }
-  | undefined;
+const loadSheets = async () => (await import('./DuelSheets')).DuelSheets;
+const DuelSheets = lazy(loadSheets);
 
 const noReach: ReadonlyMap<At, string> = new Map();
 
@@ -82,7 +67,7 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
   const hand = useMemo(() => duelHand(table), [table]);
   const { taps, looked, moving } = hand.held.value;
   const next = hand.next.value;
-  const [over, setOver] = useState<Over>(undefined);
+  const [over, setOver] = useState<Over | undefined>(undefined);
   const [copy, setCopy] = useState<DuelPlay | undefined>(undefined);
   const wood = useWood(table);
 
@@ -101,6 +86,11 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
   const side = duel.turn.side;
   const [view, setView] = useState(rememberedView);
   const below = sideBelow(duel, view);
+
+  // The sheets load behind the table, so that they are there before the first of them is opened.
+  useEffect(() => {
+    loadSheets().catch(() => {});
+  }, []);
 
   // From the first drawing on, keys are heard.
   useLayoutEffect(() => {
@@ -232,67 +222,20 @@ export function DuelScreen({ table: played, kept, onLook, banner }: Props) {
         onFix={at => setOver({ kind: 'fix', at })}
         onLuck={() => setOver({ kind: 'luck' })}
       />
-      {over?.kind === 'marks' ? <LogSheet table={table} onClose={() => setOver(undefined)} /> : null}
-      {over?.kind === 'menu' ? (
-        <MenuSheet
+      {over ? (
+        <DuelSheets
           table={table}
           kept={kept}
-          view={view}
-          onTry={
-            kept && !duel.end
-              ? () => {
-                  setOver(undefined);
-                  setCopy(copyOf(duel));
-                }
-              : undefined
-          }
-          onMissed={duel.wood && duel.count > 1 ? () => setOver({ kind: 'missed' }) : undefined}
-          onView={now => {
-            setView(now);
-            rememberView(now);
-          }}
-          onClose={() => setOver(undefined)}
-        />
-      ) : null}
-      {over?.kind === 'hint' ? <HintSheet table={table} onClose={() => setOver(undefined)} /> : null}
-      {over?.kind === 'luck' ? <LuckSheet table={table} onClose={() => setOver(undefined)} /> : null}
-      {over?.kind === 'missed' && duel.wood ? (
-        <LuckSheet table={table} missed={rivalOf(duel.wood.side)} onClose={() => setOver(undefined)} />
-      ) : null}
-      {over?.kind === 'row' ? (
-        <RowSheet
-          table={table}
-          side={over.side}
-          row={over.row}
+          over={over}
           odds={odds}
-          onClose={() => setOver(undefined)}
-        />
-      ) : null}
-      {over?.kind === 'why' && duel.wood ? (
-        <WhySheet table={table} of={duel.wood.side} onClose={() => setOver(undefined)} />
-      ) : null}
-      {over?.kind === 'check' ? (
-        <CheckSheet
-          table={table}
+          view={view}
           below={below}
-          from={file}
+          file={file}
           onFile={setFile}
-          onFix={at => setOver({ kind: 'fix', at, checks: true })}
-          onClose={() => setOver(undefined)}
-        />
-      ) : null}
-      {over?.kind === 'clan' ? (
-        <ClanSheet duel={duel} side={over.side} onClose={() => setOver(undefined)} />
-      ) : null}
-      {over?.kind === 'fix' ? (
-        <FixSheet
-          table={table}
-          at={over.at}
-          onMove={() => {
-            hand.move(over.at);
-            setOver(undefined);
-          }}
-          onClose={() => setOver(over.checks ? { kind: 'check' } : undefined)}
+          onTry={kept && !duel.end ? () => setCopy(copyOf(duel)) : undefined}
+          onView={setView}
+          onMove={hand.move}
+          onOver={setOver}
         />
       ) : null}
     </main>

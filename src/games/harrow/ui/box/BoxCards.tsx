@@ -1,14 +1,11 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import type { OwnBox } from '../../rules/box/model';
 import type { BoxTable } from '../../table/box';
 import { boxUi } from '../../words/box-ui';
 import { doors } from '../../words/doors-ui';
 import { areaName, count } from '../../words/names';
 import { sheets } from '../../words/sheets-ui';
-
-const TeachCard = lazy(async () => (await import('../parts/TeachSheet')).TeachCard);
-const TeachWitch = lazy(async () => (await import('../parts/TeachSheet')).TeachWitch);
+import { TeachCard, TeachWitch } from '../parts/TeachSheet';
 
 const w = boxUi.cards;
 

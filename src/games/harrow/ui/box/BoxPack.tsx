@@ -2,8 +2,8 @@ import '../../../../ui/words/said/shared/learn-door';
 import '../../words/learn-problems';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../../../basics/result';
+import { TextCode } from '../../../../ui/hands/TextCode';
 import { FileButton } from '../../../../ui/parts/FileButton';
-import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { packText, readPack } from '../../door/box';
@@ -11,9 +11,6 @@ import type { OwnBox, Pack } from '../../rules/box/model';
 import type { BoxTable } from '../../table/box';
 import { boxUi } from '../../words/box-ui';
 import { PackChanges } from './PackChanges';
-
-// The drawing of codes loads with it.
-const TextCode = lazy(async () => (await import('../../../../ui/hands/TextCode')).TextCode);
 
 const w = boxUi.pack;
 const longest = 400_000;

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { tiles } from '../../rules/pair/bonus';
 import { thingsOf } from '../../rules/pair/model';
 import type { TurnQuestion } from '../../rules/pair/question';
@@ -8,8 +7,7 @@ import { pairUi } from '../../words/pair-ui';
 import { tileName } from '../../words/things';
 import { ui } from '../../words/ui';
 import { keepInBox } from '../parts/keepInBox';
-
-const TeachCard = lazy(async () => (await import('../parts/TeachSheet')).TeachCard);
+import { TeachCard } from '../parts/TeachSheet';
 
 /** JR-5, CD-1: a tile that is used, a card that is played or taught. */
 export function AskCards({ table, asked }: { table: PairTable; asked: TurnQuestion }) {

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import { edible } from '../../rules/pair/eating';
 import type { PairQuestion } from '../../rules/pair/question';
@@ -11,17 +10,16 @@ import { tableUi } from '../../words/table-ui';
 import { ui } from '../../words/ui';
 import { DockFrame } from '../parts/DockFrame';
 import { Bar, Hits } from '../parts/Odds';
+import { TryBar } from '../parts/TryBar';
 import type { Trying } from '../parts/useTry';
 import { DropButtons } from '../solo/AskDrop';
 import { AskLegend } from '../solo/AskLegend';
 import { AskRoot, HexButtons } from '../solo/AskMap';
+import { AskWitch } from '../solo/AskWitch';
 import { AskPay } from './AskPay';
 import { AskTurn } from './AskTurn';
 import { Guide } from './Guide';
 import type { PairLocal, PairTapped } from './pairLocal';
-
-const TryBar = lazy(async () => (await import('../parts/TryBar')).TryBar);
-const AskWitch = lazy(async () => (await import('../solo/AskWitch')).AskWitch);
 
 const w = tableUi;
 type Ask<K extends PairQuestion['ask']> = Extract<PairQuestion, { ask: K }>;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
+import { MarksSheet } from '../../../../ui/parts/MarksSheet';
 import { useHand } from '../../../../ui/parts/useHand';
 import { type PairGame, thingsOf } from '../../rules/pair/model';
 import { roundOf } from '../../rules/pair/pair-run';
@@ -18,12 +18,10 @@ import { TreePanel } from '../parts/TreePanel';
 import { useTry } from '../parts/useTry';
 import { BoardOf } from './BoardOf';
 import { PairDock } from './PairDock';
+import { PairFixSheet } from './PairFixSheet';
 import { emptyHand, type PairLocal, type PairTapped, pairGlow, pairTap, pairWays } from './pairLocal';
+import { SecretSheet } from './SecretSheet';
 import { TurnGlass } from './TurnGlass';
-
-const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
-const SecretSheet = lazy(async () => (await import('./SecretSheet')).SecretSheet);
-const PairFixSheet = lazy(async () => (await import('./PairFixSheet')).PairFixSheet);
 
 function phaseOf(game: PairGame): string {
   const { step } = game;

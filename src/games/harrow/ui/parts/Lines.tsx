@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { prefs } from '../../../../ui/shell/prefs';
 import { say } from '../../../../ui/words/say';
 import type { Line } from '../../rules/state/common';
 import { ui } from '../../words/ui';
-
-const Aloud = lazy(async () => (await import('./Aloud')).Aloud);
-const RuleSheet = lazy(async () => (await import('./WhyRule')).RuleSheet);
+import { Aloud } from './Aloud';
+import { RuleSheet } from './WhyRule';
 
 /** What is to be done on the table, each step with its reason and the rule behind it. */
 export function Lines({ lines, note }: { lines: readonly Line[]; note?: string | undefined }) {

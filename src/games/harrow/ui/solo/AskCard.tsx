@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { hexOfNumber } from '../../rules/map';
 import { type Faction, factions, type SideCube } from '../../rules/sides';
 import { goalSites } from '../../rules/solo/cards';
@@ -7,10 +6,9 @@ import type { TurnedCard } from '../../rules/solo/commands';
 import type { SoloQuestion } from '../../rules/solo/question';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
+import { AskNumbers } from './AskNumbers';
+import { CardSheet } from './CardSheet';
 import { cardOfNumbers, keepCard } from './cardNumbers';
-
-const AskNumbers = lazy(async () => (await import('./AskNumbers')).AskNumbers);
-const CardSheet = lazy(async () => (await import('./CardSheet')).CardSheet);
 
 type Ask<K extends SoloQuestion['ask']> = Extract<SoloQuestion, { ask: K }>;
 const w = ui.ask;

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import type { Eaten, WitchCommand } from '../../rules/hester/commands';
 import type { WitchGame } from '../../rules/hester/model';
 import type { WitchQuestion as Witch } from '../../rules/hester/question';
@@ -14,11 +13,10 @@ import { ui } from '../../words/ui';
 import { CubeRow } from '../parts/Cubes';
 import { keepInBox } from '../parts/keepInBox';
 import { AtLeast } from '../parts/Odds';
+import { TeachWitch } from '../parts/TeachSheet';
 import { DropButtons } from './AskDrop';
 import { HexButtons } from './AskMap';
 import { infectCommand, type Local, moveCommand, nothing, type Tapped, type WitchMode } from './local';
-
-const TeachWitch = lazy(async () => (await import('../parts/TeachSheet')).TeachWitch);
 
 const w = ui.ask;
 

@@ -1,22 +1,15 @@
-import { lazy } from '../../../../ui/parts/lazy';
 import { hrefTo } from '../../../../ui/shell/router';
 import type { SoloTable } from '../../table/solo';
 import { ui } from '../../words/ui';
 import { DockFrame } from '../parts/DockFrame';
+import { TryBar } from '../parts/TryBar';
 import type { Trying } from '../parts/useTry';
 import { AskPile } from './AskCard';
+import { AskLook } from './AskLook';
+import { AskGoal, AskRoot, AskSpawn, AskWalk } from './AskMap';
+import { AskStrike } from './AskStrike';
+import { AskWitch } from './AskWitch';
 import type { Local, Tapped } from './local';
-
-// A card on the table asks first; what it brings loads meanwhile.
-const AskLook = lazy(async () => (await import('./AskLook')).AskLook);
-const AskGoal = lazy(async () => (await import('./AskMap')).AskGoal);
-const AskSpawn = lazy(async () => (await import('./AskMap')).AskSpawn);
-const AskWalk = lazy(async () => (await import('./AskMap')).AskWalk);
-const AskRoot = lazy(async () => (await import('./AskMap')).AskRoot);
-// An attack and Hester's doings come after the areas: their screens load meanwhile.
-const AskStrike = lazy(async () => (await import('./AskStrike')).AskStrike);
-const TryBar = lazy(async () => (await import('../parts/TryBar')).TryBar);
-const AskWitch = lazy(async () => (await import('./AskWitch')).AskWitch);
 
 interface Props {
   readonly table: SoloTable;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
+import { MarksSheet } from '../../../../ui/parts/MarksSheet';
 import { useHand } from '../../../../ui/parts/useHand';
 import { factions } from '../../rules/sides';
 import type { SoloGame } from '../../rules/solo/model';
@@ -13,12 +13,10 @@ import { SidesPanel } from '../parts/SidesPanel';
 import { TableFrame } from '../parts/TableFrame';
 import { TreePanel } from '../parts/TreePanel';
 import { useTry } from '../parts/useTry';
+import { AheadSheet } from './AheadSheet';
 import { Dock } from './Dock';
+import { FixSheet } from './FixSheet';
 import { glowOf, type Local, nothing, plannedWays, type Tapped, tapOn } from './local';
-
-const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
-const FixSheet = lazy(async () => (await import('./FixSheet')).FixSheet);
-const AheadSheet = lazy(async () => (await import('./AheadSheet')).AheadSheet);
 
 type Over = 'marks' | 'fix' | 'ahead' | undefined;
 

@@ -12,12 +12,12 @@ import { chanceText } from '../../words/chance';
 import { Grid } from '../grid/Grid';
 import { Ahead, foreseenArmy } from './Ahead';
 import type { Aim, Coming } from './aim';
+import { CardSheet } from './CardSheet';
 import { Dock } from './Dock';
+import { JoinSheet } from './JoinSheet';
 import { Light } from './Light';
+import { WhySheet } from './WhySheet';
 
-const CardSheet = lazy(async () => (await import('./CardSheet')).CardSheet);
-const JoinSheet = lazy(async () => (await import('./JoinSheet')).JoinSheet);
-const WhySheet = lazy(async () => (await import('./WhySheet')).WhySheet);
 const NewCard = lazy(async () => (await import('./NewCard')).NewCard);
 
 /** The card that was tapped, what the next tap on another one means, and what is written on the cells around it. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
-import { lazy } from '../../../../ui/parts/lazy';
+import { MarksSheet } from '../../../../ui/parts/MarksSheet';
 import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
@@ -13,9 +13,7 @@ import { ui } from '../../words/ui';
 import { BattleBody } from './BattleBody';
 import { Glass } from './Glass';
 import { useUndoKeys } from './keys';
-
-const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
-const SettingsSheet = lazy(async () => (await import('./SettingsSheet')).SettingsSheet);
+import { SettingsSheet } from './SettingsSheet';
 
 function battleTitle(battle: Battle): string {
   if (battle.end) return ui.bar.over;

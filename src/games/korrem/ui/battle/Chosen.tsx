@@ -1,13 +1,11 @@
-import { lazy } from '../../../../ui/parts/lazy';
 import { maySummon } from '../../rules/fight/company';
 import type { Fighter } from '../../rules/fight/model';
 import { ui } from '../../words/ui';
 import { foreseenArmy } from './Ahead';
+import { Attract } from './Attract';
 import type { Aim } from './aim';
 import { Answer, type DockProps, Sentence } from './dock-parts';
-
-const Enough = lazy(async () => (await import('./Enough')).Enough);
-const Attract = lazy(async () => (await import('./Attract')).Attract);
+import { Enough } from './Enough';
 
 const w = ui.ask;
 

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import { useHand } from '../../../../ui/parts/useHand';
 import { landmarkHere } from '../../rules/play/at-landmark';
 import type { Command as WorldCommand } from '../../rules/play/commands';
@@ -10,10 +9,9 @@ import { rollFor } from '../../rules/world/landmarks';
 import { resourceNames } from '../../words/names';
 import { wasks } from '../../words/world-asks';
 import { wui } from '../../words/world-ui';
-
 import { Answer, Ask, type DockProps, Numbers } from './answers';
+import { CardForm } from './CardForm';
 
-const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
 const w = wasks;
 
 /** MV-5: whatever the army may do, in any order, as far as actions and time go. */

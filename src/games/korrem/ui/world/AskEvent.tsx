@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../../ui/parts/lazy';
 import type { Member } from '../../rules/play/cards';
 import { worldCards } from '../../rules/play/commands';
 import type { Question } from '../../rules/play/question';
@@ -7,12 +6,11 @@ import { roadCards } from '../../sample/road-cards';
 import { sheets } from '../../words/battle-sheets';
 import { wasks } from '../../words/world-asks';
 import { wsheets } from '../../words/world-sheets';
-
 import { Answer, Ask, type DockProps } from './answers';
+import { CardForm } from './CardForm';
 import { NamedCard } from './NamedCard';
 import { Tiles, tileText } from './tiles';
 
-const CardForm = lazy(async () => (await import('./CardForm')).CardForm);
 const w = wasks;
 
 /** WT-3: what the Observer's roll brings. */

@@ -1,10 +1,11 @@
 import { sheets } from '../../words/battle-sheets';
 import { lobbyWords } from '../../words/lobby';
 import { wsheets } from '../../words/world-sheets';
+import { BoxPack } from './BoxPack';
+import { CardCode } from './CardCode';
 import '../lobby.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Stroke } from '../../../../ui/parts/Icon';
-import { lazy } from '../../../../ui/parts/lazy';
 import { OpenTable } from '../../../../ui/parts/OpenTable';
 import { Page } from '../../../../ui/parts/Page';
 import { Stepper } from '../../../../ui/parts/Stepper';
@@ -19,10 +20,6 @@ import { landmarkNames, landNames } from '../../words/names';
 import { BoxReadings } from './BoxReadings';
 import { Decks } from './Decks';
 import { goodsText } from './Goods';
-
-// What goes to other groups and comes from them is loaded when it is asked for.
-const BoxPack = lazy(async () => (await import('./BoxPack')).BoxPack);
-const CardCode = lazy(async () => (await import('./CardCode')).CardCode);
 
 /** The group's own box: every card that was taught; it goes out as a file or a code, and one can be forgotten. */
 export function BoxPage({ code }: { code?: string }) {

@@ -1,15 +1,14 @@
 import { DockNews } from '../../../../ui/parts/DockNews';
-import { lazy } from '../../../../ui/parts/lazy';
 import { armyIn, nationOf } from '../../rules/play/model';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
+import { Aftermath } from './Aftermath';
+import { AskCommand } from './AskCommand';
+import { AskEvent } from './AskEvent';
+import { AskLands } from './AskLands';
+import { AskMeeting } from './AskMeeting';
 import { Answer, Ask, type DockProps, Numbers } from './answers';
 
-const AskCommand = lazy(async () => (await import('./AskCommand')).AskCommand);
-const AskMeeting = lazy(async () => (await import('./AskMeeting')).AskMeeting);
-const Aftermath = lazy(async () => (await import('./Aftermath')).Aftermath);
-const AskLands = lazy(async () => (await import('./AskLands')).AskLands);
-const AskEvent = lazy(async () => (await import('./AskEvent')).AskEvent);
 const w = wui.ask;
 
 /** One thing to do, always in the same place. */

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { FullScreen } from '../../../../ui/parts/FullScreen';
 import { Stroke } from '../../../../ui/parts/Icon';
 import { lazy } from '../../../../ui/parts/lazy';
+import { MarksSheet } from '../../../../ui/parts/MarksSheet';
 import { PhonesButton } from '../../../../ui/parts/PhonesButton';
 import { SaveFound } from '../../../../ui/parts/SaveFound';
 import { SaveState } from '../../../../ui/parts/SaveState';
@@ -19,16 +20,13 @@ import { wui } from '../../words/world-ui';
 import { Glass } from '../battle/Glass';
 import { useUndoKeys } from '../battle/keys';
 import type { Opened, Picked } from './answers';
+import { BattleTab } from './BattleTab';
 import { Ledgers } from './Ledgers';
+import { MapMiddle } from './MapMiddle';
+import { BigGlass, Tabs } from './Times';
 import { WorldDock } from './WorldDock';
 
-const MarksSheet = lazy(async () => (await import('../../../../ui/parts/MarksSheet')).MarksSheet);
-const BattleTab = lazy(async () => (await import('./BattleTab')).BattleTab);
-const MapMiddle = lazy(async () => (await import('./MapMiddle')).MapMiddle);
 const WorldSheets = lazy(async () => (await import('./WorldSheets')).WorldSheets);
-
-const Tabs = lazy(async () => (await import('./Times')).Tabs);
-const BigGlass = lazy(async () => (await import('./Times')).BigGlass);
 
 const nobody: Picked = { army: undefined, tile: undefined };
 

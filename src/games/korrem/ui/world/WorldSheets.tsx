@@ -1,21 +1,19 @@
-import { lazy } from '../../../../ui/parts/lazy';
 import type { WorldTable } from '../../table/worlds';
 import { ArmySheet } from './ArmySheet';
 import type { Opened } from './answers';
+import { BazaarSheet } from './BazaarSheet';
 import { GiveSheet } from './GiveSheet';
 import { HallSheet } from './HallSheet';
+import { HandSheet } from './HandSheet';
+import { LedgerSheet } from './LedgerSheet';
 import { NationSheet } from './NationSheet';
+import { PackSheet } from './PackSheet';
+import { Rest } from './Rest';
+import { SagaSheet } from './SagaSheet';
+import { TradeSheet } from './TradeSheet';
+import { WorldSettings } from './WorldSettings';
 
-const BazaarSheet = lazy(async () => (await import('./BazaarSheet')).BazaarSheet);
-const TradeSheet = lazy(async () => (await import('./TradeSheet')).TradeSheet);
-const WorldSettings = lazy(async () => (await import('./WorldSettings')).WorldSettings);
-const PackSheet = lazy(async () => (await import('./PackSheet')).PackSheet);
-const HandSheet = lazy(async () => (await import('./HandSheet')).HandSheet);
-const LedgerSheet = lazy(async () => (await import('./LedgerSheet')).LedgerSheet);
-const Rest = lazy(async () => (await import('./Rest')).Rest);
-const SagaSheet = lazy(async () => (await import('./SagaSheet')).SagaSheet);
-
-/** What lies over a whole game, loaded when it is first opened. */
+/** The sheet that is open over a game. */
 export function WorldSheets({
   table,
   opened,

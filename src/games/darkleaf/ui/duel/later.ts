@@ -1,2 +1,0 @@
-/** What a duel shows now and then. */
-export const parts = () => import('./parts');
