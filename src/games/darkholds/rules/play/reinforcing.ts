@@ -6,7 +6,6 @@ import { type EnemyType, type FreeAttack, placeBy, reinforce } from '../reinforc
 import { threatens } from '../sight';
 import { firstTarget } from '../targets';
 import { boardOf, cellOf, freeSquare, nameOfCell, nameOfFigure } from './board-of';
-import { endIfAllLie } from './ending';
 import { hurt } from './harm';
 import { moreOf } from './kit';
 import type { Event, Figure, Play, TypeData } from './model';
@@ -108,7 +107,6 @@ export function reinforcePhase(run: Run): void {
       run.put({ type: 'figure', id: enemy.id, change: { tokens: enemy.tokens + tokens } });
     run.tell({ text: say('darkholds.boosted', { rank, tokens }), rule: 'RE-6' });
   }
-  endIfAllLie(run);
 }
 
 function freeAttack(run: Run, { by, target }: FreeAttack, named: ReadonlyMap<string, string>): void {
@@ -198,6 +196,5 @@ export function bring(play: Play, name: string, entry: string): Decided<Play, Ev
   if (at !== undefined) comesUnseen(run, type, at);
   else if (!bringInto(run, name, entry))
     return { ok: false, error: { code: 'no-place', rule: 'RE-4', message: say('darkholds.no-such') } };
-  endIfAllLie(run);
   return { ok: true, value: run.events, state: run.play };
 }

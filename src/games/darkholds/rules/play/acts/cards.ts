@@ -2,7 +2,6 @@ import { never } from '../../../../../basics/never';
 import { OFF } from '../../../../../square/grid';
 import { cellOf, levelOfData } from '../board-of';
 import { type CardDeed, mostDeeds } from '../card';
-import { endIfAllLie } from '../ending';
 import { hurt } from '../harm';
 import { moreOf } from '../kit';
 import { type Figure, isOurs, type Play } from '../model';
@@ -83,6 +82,5 @@ export function ownCard(play: Play, label: string, also: readonly CardDeed[]): A
   run.tell({ text: say('darkholds.darkhold-card', { label, text: '' }), rule: 'TU-3' });
   for (const deed of also) resolve(run, deed);
   takeUpTokens(run);
-  endIfAllLie(run);
   return done(run);
 }

@@ -3,7 +3,6 @@ import { type Digits, succeeds } from '../../dice';
 import { footingOf } from '../../footing';
 import type { Act } from '../act';
 import { boardOf, cellOf } from '../board-of';
-import { endIfAllLie } from '../ending';
 import { mostSilver } from '../goods';
 import { hurt } from '../harm';
 import { type Kit, kitOf, moreOf, noKit } from '../kit';
@@ -77,7 +76,6 @@ export function cast(play: Play, { id, cast: index, target, rolls }: Of<'cast'>)
     putKit(run, lies.id, { spells });
   }
   if (kind === 'invocation') hurt(run, id, 1);
-  endIfAllLie(run);
   return done(run);
 }
 
@@ -206,6 +204,5 @@ export function release(play: Play, { id, at, rolls }: Of<'release'>): Answer {
       by: id,
     });
   } else if (roll >= 5) freed(run, figure, at, roll >= 7);
-  endIfAllLie(run);
   return done(run);
 }
