@@ -57,7 +57,7 @@ export const ui = {
     draws: (entry: string, cards: number) => `${entry} draws ${cards}`,
     quiet: 'No entry point draws.',
   },
-  hint: 'Drag a model, or tap it, then a square. Tap an enemy to see what it sees.',
+  hint: 'Drag a model, or tap it and then the square. Tap an enemy to see what it sees.',
   chosen: {
     unseen: (name: string) => `Nobody sees ${name} here.`,
     seen: (name: string, by: string) => `${name} is seen by ${by}.`,

@@ -12,7 +12,7 @@ import { questionOf } from '../../../../src/games/darkleaf/rules/duel/question';
 import type { Tap } from '../../../../src/games/darkleaf/rules/duel/tap';
 import { withRest } from '../../../../src/games/darkleaf/rules/duel/with-rest';
 import { hedgerow } from '../../../../src/games/darkleaf/sample/hedgerow';
-import { counterWords } from '../../../../src/games/darkleaf/words/counters';
+import { counterWords } from '../../../../src/games/darkleaf/words/table';
 import { clanNames, kindNames, skillNames } from '../../../../src/games/darkleaf/words/names';
 import { giftWords, overWords } from '../../../../src/games/darkleaf/words/sheets';
 import { tapText } from '../../../../src/games/darkleaf/words/taps';

@@ -1,7 +1,7 @@
 import { guideOf } from '../../rules/play/guide';
 import type { Play } from '../../rules/play/model';
 import { underColdMere } from '../../sample/under-cold-mere';
-import { guide } from '../../words/guide';
+import { guide } from '../../words/dock';
 
 const mere = underColdMere(1);
 

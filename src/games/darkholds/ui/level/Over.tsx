@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hrefTo } from '../../../../ui/shell/router';
 import type { LevelTable } from '../../table/levels';
-import { over as w } from '../../words/over';
+import { over as w } from '../../words/dock';
 import { TaleSheet } from '../tale/TaleSheet';
 import { forgetMinutes, minutesAt } from './minutes';
 

@@ -3,8 +3,8 @@ import type { Side } from '../../rules/board/square';
 import type { At } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
-import { checkWords } from '../../words/check';
 import { auraNames, clanNames, kindNames } from '../../words/names';
+import { checkWords } from '../../words/table';
 import { ui } from '../../words/ui';
 
 const w = checkWords;

@@ -7,10 +7,10 @@ import { rowOf } from '../../rules/duel/turn-of';
 import { skills } from '../../rules/skills/names';
 import { completingFaces } from '../../rules/turn/bones';
 import { paths, turnsOf } from '../../words/cards';
-import { clanSheetWords } from '../../words/clan-sheet';
 import { linesOf } from '../../words/directions';
 import { clanNames, kindNames, skillNames } from '../../words/names';
 import { skillDoes } from '../../words/skills';
+import { clanSheetWords } from '../../words/table';
 import { slotText } from '../../words/taps';
 import { ui } from '../../words/ui';
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Counter, type Counting, countersOf, restartsOf, wholeOrder } from '../../rules/duel/counting';
 import { countsOf } from '../../rules/duel/counts';
 import type { DuelPlay } from '../../table/play';
-import { counterWords } from '../../words/counters';
+import { counterWords } from '../../words/table';
 import { Answer, Asking } from './Asking';
 
 const w = counterWords;

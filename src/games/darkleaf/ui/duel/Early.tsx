@@ -2,8 +2,8 @@ import { choicesOf } from '../../rules/duel/choices';
 import type { Question } from '../../rules/duel/question';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
-import { earlyWords } from '../../words/early';
 import { clanNames, skillNames } from '../../words/names';
+import { earlyWords } from '../../words/table';
 import { ui } from '../../words/ui';
 import { Answer, Asking } from './Asking';
 

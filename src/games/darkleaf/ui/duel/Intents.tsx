@@ -2,7 +2,7 @@ import type { Faces } from '../../rules/chances/faces';
 import type { DeedAsked } from '../../rules/duel/question';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
-import { intentWords } from '../../words/intents';
+import { intentWords } from '../../words/table';
 import { Answer } from './Asking';
 import type { Odds } from './useOdds';
 

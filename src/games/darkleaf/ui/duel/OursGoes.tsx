@@ -3,7 +3,7 @@ import type { At } from '../../rules/duel/model';
 import { clanAt, squareOf } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
 import { kindNames } from '../../words/names';
-import { oursWords } from '../../words/ours';
+import { oursWords } from '../../words/table';
 import { ui } from '../../words/ui';
 import { Answer } from './Asking';
 

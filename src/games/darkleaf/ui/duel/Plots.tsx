@@ -3,7 +3,7 @@ import type { Duel } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import { pathOf, rollsOf } from '../../rules/records/plots';
 import { clanNames } from '../../words/names';
-import { plotWords as w } from '../../words/plots';
+import { plotWords as w } from '../../words/table';
 
 const [wide, high] = [320, 90];
 

@@ -1,4 +1,4 @@
-import { tryWords as w } from '../../words/try';
+import { tryWords as w } from '../../words/table';
 
 /** Above a copy on which something is tried: the way back to the duel. */
 export const TryNote = ({ onBack }: { onBack: () => void }) => (
