@@ -54,9 +54,9 @@ describe('the limits of a build', () => {
     expect(precached(folder)).toEqual(['assets/main.js', 'index.html']);
     const size = (file: string): number => statSync(join(folder, file)).size;
     const limits = limitsOf(folder);
-    const valueOf = (what: string) => limits.find(one => one.what === what)?.value;
-    expect(valueOf('files in the precache')).toBe(2);
-    expect(valueOf('whole precache')).toBe(size('index.html') + size('assets/main.js'));
+    const valueFor = (what: string) => limits.find(one => one.what === what)?.value;
+    expect(valueFor('files in the precache')).toBe(2);
+    expect(valueFor('whole precache')).toBe(size('index.html') + size('assets/main.js'));
   });
 
   it('add up all scripts, the lazy ones too', () => {
