@@ -14,7 +14,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'saves',
     paths: [
-      'basics/(?:hash|issues|result|said|says|timer|fit|never)',
+      'basics/(?:hash|issues|result|schema|said|says|timer|fit|never)',
       'history',
       'storage/(?:known|store|kept|file/address)',
       'play/(?:store|kinds|documents|save-help|shapes|book|word-search)',
@@ -25,7 +25,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'ui/shell/DeviceLine',
       'games/(?:running|unfinished)',
       'encounter/model/settings',
-      'might/cards',
+      'might/(?:cards|combat-tokens|remaining)',
+      'campaign/kinds/uses',
     ],
   },
   {
@@ -48,7 +49,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'board/text',
       'stage/(?:walk|named|body)',
       'table/says',
-      'campaign/kinds/uses',
       'ui/words/said/fight/learn-board',
     ],
   },

@@ -1,6 +1,7 @@
 import type { Stream } from '../basics/random';
 import type { DeckEvent } from '../decks/deck';
 import type { Color, Counts, Face } from './cards';
+import type { CombatToken } from './combat-tokens';
 import type { Piece, Pool } from './pieces';
 
 /** Tokens that the attacker may spend on an attack. */
@@ -11,10 +12,6 @@ export interface AttackTokens {
 }
 
 export const NO_TOKENS: AttackTokens = { redraw: 0, empowered: 0, lethality: 0 };
-
-/** The combat tokens that determination may give (MT-11). */
-export const COMBAT_TOKENS = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
-export type CombatToken = (typeof COMBAT_TOKENS)[number];
 
 /** Where a redraw comes from: a token, an effect of the attack itself, or somebody else's effect on it. */
 export type RedrawBy = 'token' | 'granted' | 'forced';

@@ -1,7 +1,7 @@
 import type { Direction } from '../hex/direction';
 import type { Hex } from '../hex/shape';
 import type { Color } from '../might/cards';
-import type { CombatToken } from '../might/event';
+import type { CombatToken } from '../might/combat-tokens';
 
 /**
  * The step language of stage cards: plain JSON, told apart by one key per family

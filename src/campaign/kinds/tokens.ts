@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Output, wholeNumber } from '../../basics/schema';
-import { COMBAT_TOKENS, type CombatToken } from '../../might/event';
+import { COMBAT_TOKENS, type CombatToken } from '../../might/combat-tokens';
 
 /** OWN-9: the kinds that a permanent token can have. */
 export const TOKEN_KINDS = COMBAT_TOKENS;

@@ -1,4 +1,4 @@
-import { COMBAT_TOKENS } from '../../might/event';
+import { COMBAT_TOKENS } from '../../might/combat-tokens';
 import { enemyOf, friendOf, tokensOf } from '../facts/select';
 import type { Friend } from '../model/entities';
 import type { Id } from '../model/state';

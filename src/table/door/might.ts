@@ -3,16 +3,10 @@ import type { DeckEvent } from '../../decks/deck';
 import type { Attack } from '../../might/attack';
 import type { AttackSetup, Purpose } from '../../might/attack-setup';
 import { COLORS, type Color, type Counts, type Face, SIDES } from '../../might/cards';
+import { COMBAT_TOKENS } from '../../might/combat-tokens';
 import type { MightDecks } from '../../might/decks';
 import type { EnemyAttack, EnemySetup } from '../../might/enemy';
-import {
-  type Adjustment,
-  type AttackTokens,
-  COMBAT_TOKENS,
-  type Hit,
-  type MightEvent,
-  type Outcome,
-} from '../../might/event';
+import type { Adjustment, AttackTokens, Hit, MightEvent, Outcome } from '../../might/event';
 import type { Piece, Pool, Source } from '../../might/pieces';
 import type { MightTable } from '../../might/table';
 import { byWord } from '../../play/shapes';
