@@ -165,7 +165,8 @@ const table = {
       await table.open(id.value);
       for (let tap = 1; tap <= 10; tap++) table.heavy(tap);
       await table.close();
-      await store.backUp(id.value);
+      const made = await store.backUp(id.value);
+      if (!made.ok || !made.value) throw new Error(`No backup of document ${n}: ${JSON.stringify(made)}`);
     }
   },
   /** A health check of everything, in milliseconds, and what it found. */
@@ -174,7 +175,8 @@ const table = {
     let steps = 0;
     const care = await store?.care(() => steps++);
     const ms = performance.now() - began;
-    const all = care?.ok ? care.value : [];
+    if (!care?.ok) throw new Error(`No health check: ${JSON.stringify(care)}`);
+    const all = care.value;
     return {
       ms,
       current: all.filter(one => one.copy === 'current' && one.backup !== undefined).length,
