@@ -9,7 +9,7 @@ interface ChunkGroup {
  * has it already. So what many pages share stands above what few of them use, and a page loads its own chunk and those
  * above it.
  */
-export const chunkGroups: readonly ChunkGroup[] = [
+const chunkGroups: readonly ChunkGroup[] = [
   // Shared by all games.
   {
     name: 'saves',
@@ -114,7 +114,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
  * to load.
  */
 const firstScreen =
-  /rolldown\/runtime|\/src\/(?:main|ui\/(?:parts\/Page|oathsworn\/faces\/Art)|games\/(?:oathsworn|[a-z]+\/game|[a-z]+\/ui\/[A-Z]\w+Pages))\.tsx?$/;
+  /\/src\/(?:main|ui\/(?:parts\/Page|oathsworn\/faces\/Art)|games\/(?:oathsworn|[a-z]+\/game|[a-z]+\/ui\/[A-Z]\w+Pages))\.tsx?$/;
 
 const below = (paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})[./]`);
 

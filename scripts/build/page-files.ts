@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { preloadScript } from './preload.ts';
 
 /** What a page of the app loads beyond the first screen. */
 export interface PageFiles {
@@ -50,7 +51,7 @@ function withImports(
   return found;
 }
 
-/** Records for each page what it loads. */
+/** Records what each page loads, and preloads it for the page in the address. */
 export function pageFilesFile(): Plugin {
   let outDir = 'dist';
   return {
@@ -59,6 +60,10 @@ export function pageFilesFile(): Plugin {
     enforce: 'post',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'script', attrs: { async: true, src: './preload.js' }, injectTo: 'head' }],
     },
     generateBundle(_, bundle) {
       const chunks = new Map<string, Rolldown.OutputChunk>();
@@ -92,6 +97,7 @@ export function pageFilesFile(): Plugin {
           pages.push({ page, files, bytes: Math.round(files.reduce((sum, file) => sum + sizeOf(file), 0)) });
         }
       pages.sort((a, b) => (a.page < b.page ? -1 : 1));
+      this.emitFile({ type: 'asset', fileName: 'preload.js', source: preloadScript(pages) });
       writeFileSync(pageFilesPath(outDir), `${JSON.stringify(pages, null, 1)}\n`);
     },
   };
