@@ -17,11 +17,11 @@ export interface PageFiles {
 /** The record of a build lies beside its folder, so that it is neither shipped nor kept offline. */
 export const pageFilesPath = (outDir: string): string => `${resolve(outDir)}.pages.json`;
 
-/** The lists of pages: what they import dynamically is a page. */
+/** The lists of pages: what they import dynamically is a page, unless it is a part that all pages share. */
 const pageLists =
   /\/src\/(?:ui\/shell\/App|ui\/oathsworn\/pages\/Pages|games\/[a-z]+\/ui\/[A-Z]\w+Pages)\.tsx$/;
 const entryModule = /\/src\/main\.tsx$/;
-const pageModule = /\/src\/(.*)\.tsx$/;
+const pageModule = /\/src\/(?!ui\/parts\/)(.*)\.tsx$/;
 const texts = /\/words\/|\/says(?:\/|\.ts)|\.md(?:\?|$)/;
 
 const slashed = (id: string): string => id.split(sep).join('/');

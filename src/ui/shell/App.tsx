@@ -9,8 +9,6 @@ import type { Device } from '../../offline/device';
 import { held } from '../../storage/file/held';
 import { followFieldLimits } from '../parts/fieldLimits';
 import { Guard } from '../parts/Guard';
-import { HeldBack } from '../parts/HeldBack';
-import { KeysSheet } from '../parts/Keys';
 import { lazy } from '../parts/lazy';
 import { useAppKeys } from '../parts/useAppKeys';
 import { GamePage } from './GamePage';
@@ -22,6 +20,9 @@ const Settings = lazy(async () => (await import('./Settings')).Settings);
 const Safe = lazy(async () => (await import('./Safe')).Safe);
 const DevicePage = lazy(async () => (await import('./DevicePage')).DevicePage);
 const Moving = lazy(async () => (await import('./Moving')).Moving);
+// Small, but seldom needed: the first screen is drawn without them.
+const HeldBack = lazy(async () => (await import('../parts/HeldBack')).HeldBack);
+const KeysSheet = lazy(async () => (await import('../parts/Keys')).KeysSheet);
 const About = lazy(async () => (await import('./About')).About);
 const Rules = lazy(async () => (await import('./Rules')).Rules);
 const JoinPage = lazy(async () => (await import('../hands/JoinPage')).JoinPage);
