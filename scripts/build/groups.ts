@@ -12,26 +12,36 @@ interface ChunkGroup {
 const chunkGroups: readonly ChunkGroup[] = [
   // Shared by all games.
   {
+    // The lists of what was played, which the first screen loads after it is drawn, and what every other page needs.
     name: 'saves',
     paths: [
-      'basics/(?!column|random|reading|search)[a-z-]+',
-      'history',
-      'storage/(?:known|store|kept|file/address)',
-      'play/(?:store|kinds|documents|save-help|shapes|book|word-search)',
+      'storage/store',
+      'play/(?:store|kinds|documents)',
       'table/(?:saves|campaign/companies)',
-      'ui/parts/(?:Choice|Stepper|Sheet|KeptNowhere|SavesNews|TakeAlong|KeptDocuments|aboutNow|HeldBack|Keys)',
-      'ui/words/(?:plural|class-names|said/shared|said/packs/learn-shelf|said/fight/names)',
-      'ui/oathsworn/(?:news/Fought|faces/(?:classIcons|faces))',
-      'ui/shell/DeviceLine',
       'games/(?:running|unfinished)',
-      'encounter/model/settings',
-      'might/(?:cards|event|remaining)',
-      'campaign/kinds/uses',
+      'ui/oathsworn/(?:news/Fought|faces/classIcons)',
+      'ui/parts/(?:KeptNowhere|SavesNews|TakeAlong|KeptDocuments)',
+      'ui/shell/DeviceLine',
+      'ui/words/(?:plural|said/shared/learn-(?:saves|history|door))',
     ],
   },
   {
     name: 'tables',
-    paths: ['session', 'play/(?!files)[a-z-]+', 'ui/parts', 'basics/random', 'chances/floats', 'decks'],
+    paths: [
+      'basics/(?!column|reading|search)[a-z-]+',
+      'chances/floats',
+      'decks',
+      'history',
+      'session',
+      'play/(?!files)[a-z-]+',
+      'storage/(?:known|kept|file/(?:address|share))',
+      'campaign/kinds/uses',
+      'encounter/model/settings',
+      'might/(?:cards|event|remaining)',
+      'ui/oathsworn/faces/faces',
+      'ui/parts',
+      'ui/words/(?:class-names|said/shared|said/packs/learn-shelf|said/fight/names)',
+    ],
   },
   { name: 'boards', paths: ['hex', 'square', 'chances', 'basics', 'ui/board/(?:hands|geometry)'] },
   { name: 'settings', paths: ['storage', 'play/files', 'ui/shell/(?:Settings|Safe|DevicePage|Moving)'] },
@@ -114,7 +124,7 @@ const chunkGroups: readonly ChunkGroup[] = [
  * to load.
  */
 const firstScreen =
-  /\/src\/(?:main|ui\/(?:parts\/Page|oathsworn\/faces\/Art)|games\/(?:oathsworn|[a-z]+\/game|[a-z]+\/ui\/[A-Z]\w+Pages))\.tsx?$/;
+  /\/src\/(?:main|ui\/(?:parts\/(?:Page|aboutNow)|oathsworn\/faces\/Art)|games\/(?:oathsworn|[a-z]+\/game|[a-z]+\/ui\/[A-Z]\w+Pages))\.tsx?$/;
 
 const below = (paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})[./]`);
 
