@@ -37,7 +37,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'storage/(?:known|kept|file/(?:address|share))',
       'campaign/kinds/uses',
       'encounter/model/settings',
-      'might/(?:cards|event|remaining)',
+      'might/(?:cards|combat-tokens|remaining)',
       'ui/oathsworn/faces/faces',
       'ui/parts',
       'ui/words/(?:class-names|said/shared|said/packs/learn-shelf|said/fight/names)',
