@@ -1,39 +1,44 @@
-import { type Counts, counts, NONE } from './cards';
-import { type AttackTokens, NO_TOKENS } from './event';
-import type { Source } from './pieces';
+import { flag, type Output, object, optional, variants } from '../basics/schema';
+import { type Counts, counts, countsSchema, NONE } from './cards';
+import { attackTokensSchema, NO_TOKENS } from './event';
+import { countSchema, numberSchema } from './fields';
+import { sourceSchema } from './pieces';
 
 /** What a draw from the Oathsworn decks is for. */
-export type Purpose =
-  | { readonly kind: 'attack' }
-  /** MT-12: `might` says a might check, where cubes and Empowered tokens may be used. */
-  | { readonly kind: 'check'; readonly difficulty: number; readonly levels: boolean; readonly might: boolean }
-  | { readonly kind: 'combat'; readonly defense: number }
+const purposeSchema = variants('kind', {
+  attack: {},
+  /** MT-12: `might` is a might check, where cubes and Empowered tokens may be used. */
+  check: { difficulty: numberSchema, levels: flag, might: flag },
+  combat: { defense: numberSchema },
   /** "Draw these; each blank costs the target 1 HP": not an attack, nothing to add, nothing to miss. */
-  | { readonly kind: 'blanks' };
+  blanks: {},
+});
+export type Purpose = Output<typeof purposeSchema>;
 
-export interface AttackSetup {
-  readonly purpose: Purpose;
+export const attackSetupSchema = object({
+  purpose: purposeSchema,
   /** The cubes of the might track, or of an ally's card. */
-  readonly might: Counts;
+  might: countsSchema,
   /** Unarmed: the cubes may not be used. */
-  readonly unarmed: boolean;
+  unarmed: flag,
   /** How many Sentinels attack together; 0 for any other attack. */
-  readonly sentinels: number;
-  readonly cannotMiss: boolean;
+  sentinels: countSchema,
+  cannotMiss: flag,
   /** The keyword's steps, without tokens. */
-  readonly empowered: number;
+  empowered: numberSchema,
   /** What the attacker holds and may spend. */
-  readonly tokens: AttackTokens;
+  tokens: attackTokensSchema,
   /** Redraws granted for this attack only. */
-  readonly redraws: number;
-  readonly bonus: number;
+  redraws: numberSchema,
+  bonus: numberSchema,
   /** The card names the damage: nothing is drawn. */
-  readonly fixed?: number;
-  readonly lowest: number;
-  readonly highest: number;
-  readonly determination: boolean;
-  readonly source: Source;
-}
+  fixed: optional(numberSchema),
+  lowest: numberSchema,
+  highest: numberSchema,
+  determination: flag,
+  source: sourceSchema,
+});
+export type AttackSetup = Output<typeof attackSetupSchema>;
 
 const PLAIN: AttackSetup = {
   purpose: { kind: 'attack' },

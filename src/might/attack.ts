@@ -1,29 +1,50 @@
-import type { AttackSetup } from './attack-setup';
-import { type Counts, NONE } from './cards';
+import * as v from 'valibot';
+import { type Output, object, optional } from '../basics/schema';
+import { type AttackSetup, attackSetupSchema } from './attack-setup';
+import { countsSchema, NONE } from './cards';
 import { openCriticals, shown } from './drawing';
-import { type Adjustment, type AttackTokens, type MightEvent, NO_TOKENS, type Outcome } from './event';
-import { type Piece, type Pool, poolSize, stillToDraw } from './pieces';
+import {
+  type Adjustment,
+  type AttackTokens,
+  attackTokensSchema,
+  type MightEvent,
+  NO_TOKENS,
+  type Outcome,
+  outcomeSchema,
+} from './event';
+import { byKey, numberSchema } from './fields';
+import {
+  type Piece,
+  type Pool,
+  pieceIdListSchema,
+  pieceIdSchema,
+  pieceListSchema,
+  poolSchema,
+  poolSize,
+  stillToDraw,
+} from './pieces';
 
-/** Where an attack stands: plain data that a screen shows and a save keeps. */
-export interface Attack {
-  readonly setup: AttackSetup;
-  readonly step: 'choose' | 'tap' | 'drawn' | 'determination' | 'done';
-  readonly pool: Pool;
-  /** In the order of drawing, exchanged ones gone. */
-  readonly pieces: readonly Piece[];
-  readonly nextId: number;
+/** Where an attack is: plain data that a screen shows and a save stores. */
+export const attackSchema = object({
+  setup: attackSetupSchema,
+  step: v.picklist(['choose', 'tap', 'drawn', 'determination', 'done']),
+  pool: poolSchema,
+  /** In the order of drawing, without exchanged ones. */
+  pieces: pieceListSchema,
+  nextId: pieceIdSchema,
   /** Criticals whose extra card has come, was declined, or could not come. */
-  readonly answered: readonly number[];
+  answered: pieceIdListSchema,
   /** Cards of the pool that could not be drawn (MT-2). */
-  readonly noneLeft: Counts;
-  readonly spent: AttackTokens;
-  readonly grantedUsed: number;
-  /** Defense tokens that friends whom it hits have spent on it (FT-8); absent: none. */
-  readonly guards?: { readonly [target: string]: number };
+  noneLeft: countsSchema,
+  spent: attackTokensSchema,
+  grantedUsed: numberSchema,
+  /** Defense tokens that friends whom it hits have spent on it (FT-8); missing: none. */
+  guards: optional(byKey(numberSchema)),
   /** Pieces that an effect on this attack ignores by name. */
-  readonly ignored: readonly number[];
-  readonly outcome: Outcome | null;
-}
+  ignored: pieceIdListSchema,
+  outcome: v.nullable(outcomeSchema),
+});
+export type Attack = Output<typeof attackSchema>;
 
 const EMPTY: Pool = { cards: NONE, dice: NONE };
 

@@ -1,13 +1,15 @@
-import { type Stream, streamOf } from '../basics/random';
-import { applyDeck, correct, type Deck, type DeckEvent, deckOf, reset, reshuffle } from '../decks/deck';
-import { COLORS, type Color, cardsOf, type Face } from './cards';
+import { streamOf } from '../basics/random';
+import { list, type Output, object } from '../basics/schema';
+import { applyDeck, correct, type DeckEvent, deckOf, reset, reshuffle } from '../decks/deck';
+import { COLORS, type Color, cardsOf, type Face, faceSchema } from './cards';
 import type { MightEvent } from './event';
+import { perColor, streamSchema } from './fields';
 
+const faces = list(faceSchema, 400);
+const deckSchema = object({ deck: faces, table: faces, discard: faces, stream: streamSchema });
 /** The four decks of one side and its dice, each with a stream of its own (MT-1). */
-export interface MightDecks {
-  readonly cards: Readonly<Record<Color, Deck<Face>>>;
-  readonly dice: Readonly<Record<Color, Stream>>;
-}
+export const mightDecksSchema = object({ cards: perColor(deckSchema), dice: perColor(streamSchema) });
+export type MightDecks = Output<typeof mightDecksSchema>;
 
 const each = <T>(of: (color: Color) => T): Record<Color, T> => ({
   white: of('white'),

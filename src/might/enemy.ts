@@ -1,37 +1,53 @@
-import { type Counts, counts, eachColor, NONE, STRONGEST_FIRST } from './cards';
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional } from '../basics/schema';
+import { type Counts, counts, countsSchema, eachColor, NONE, STRONGEST_FIRST } from './cards';
 import { shown } from './drawing';
-import type { Hit, MightEvent } from './event';
-import { highest, hpLost, lowest, type Piece, type Pool, type Source, sumOf } from './pieces';
+import { type Hit, hitsSchema, type MightEvent } from './event';
+import { byKey, countSchema, keySchema, numberSchema } from './fields';
+import {
+  highest,
+  hpLost,
+  lowest,
+  type Pool,
+  pieceIdListSchema,
+  pieceIdSchema,
+  pieceListSchema,
+  poolSchema,
+  sourceSchema,
+  sumOf,
+} from './pieces';
 
-interface EnemyTarget {
-  readonly id: string;
-  /** Of the sheet, the difficulty included, without card and tokens. */
-  readonly defense: number;
+const enemyTargetSchema = object({
+  id: keySchema,
+  /** From the sheet, with the difficulty, without card and tokens. */
+  defense: numberSchema,
   /** Defense tokens at hand. */
-  readonly tokens: number;
-  /** How many of its hexes lie in the area (AE-6). */
-  readonly hexes: number;
+  tokens: countSchema,
+  /** How many of its hexes are in the area (AE-6). */
+  hexes: countSchema,
   /** How many links of a chain come before it, where that is not its place in the list (AE-5). */
-  readonly nth?: number;
-}
+  nth: optional(countSchema),
+});
+type EnemyTarget = Output<typeof enemyTargetSchema>;
 
-export interface EnemySetup {
+const enemySetupSchema = object({
   /** Of one attacker; a mob's is the sum over all of them. */
-  readonly pool: Counts;
-  /** How many of a colour are dice; the decks are suggested for enemies. */
-  readonly dice: Counts;
-  readonly attackers: number;
+  pool: countsSchema,
+  /** How many of a color are dice; the decks are suggested for enemies. */
+  dice: countsSchema,
+  attackers: countSchema,
   /** Of how many attackers the attack is broken (MT-8). */
-  readonly broken: number;
+  broken: countSchema,
   /** In the order in which a chain hits them. */
-  readonly targets: readonly EnemyTarget[];
-  readonly chain: boolean;
-  readonly bonus: number;
-  readonly fixed?: number;
-  readonly lowest: number;
-  readonly highest: number;
-  readonly source: Source;
-}
+  targets: list(enemyTargetSchema, 200),
+  chain: flag,
+  bonus: numberSchema,
+  fixed: optional(numberSchema),
+  lowest: numberSchema,
+  highest: numberSchema,
+  source: sourceSchema,
+});
+export type EnemySetup = Output<typeof enemySetupSchema>;
 
 const PLAIN: Omit<EnemySetup, 'targets'> = {
   pool: NONE,
@@ -62,20 +78,21 @@ export const enemySetup = (
 });
 
 /** One attack of the enemy, from before its draw to the HP lost. */
-export interface EnemyAttack {
-  readonly setup: EnemySetup;
-  /** `before`: effects before the draw; `hidden`: cards lie face down, one ability card may be played. */
-  readonly step: 'before' | 'hidden' | 'revealed' | 'settled';
-  readonly pool: Pool;
-  readonly pieces: readonly Piece[];
-  readonly nextId: number;
-  readonly noneLeft: Counts;
-  readonly ignored: readonly number[];
+export const enemyAttackSchema = object({
+  setup: enemySetupSchema,
+  /** `before`: effects before the draw; `hidden`: cards are face down, one ability card may be played. */
+  step: v.picklist(['before', 'hidden', 'revealed', 'settled']),
+  pool: poolSchema,
+  pieces: pieceListSchema,
+  nextId: pieceIdSchema,
+  noneLeft: countsSchema,
+  ignored: pieceIdListSchema,
   /** By target: the defense value of the ability card played, and Defense tokens spent. */
-  readonly cards: Readonly<Record<string, number>>;
-  readonly tokens: Readonly<Record<string, number>>;
-  readonly hits: readonly Hit[] | null;
-}
+  cards: byKey(numberSchema),
+  tokens: byKey(numberSchema),
+  hits: v.nullable(hitsSchema),
+});
+export type EnemyAttack = Output<typeof enemyAttackSchema>;
 
 /** MT-8: all attackers' might together, then one of the strongest colour less for each broken attack. */
 export function enemyPool(pool: Counts, attackers: number, broken: number): Counts {

@@ -1,28 +1,45 @@
-import { type Color, type Counts, eachColor, type Face, isBlank, total, worth } from './cards';
+import * as v from 'valibot';
+import { list, type Output, object, optional, wholeNumber } from '../basics/schema';
+import {
+  type Color,
+  type Counts,
+  colorSchema,
+  countsSchema,
+  eachColor,
+  type Face,
+  faceSchema,
+  isBlank,
+  total,
+  worth,
+} from './cards';
 
+export const pieceIdSchema = wholeNumber(0, 100_000);
+export const pieceOriginSchema = v.picklist(['deck', 'die', 'table']);
 /** A card or die on the table. Ids count up in the order of drawing (MT-6: ties take the first drawn). */
-export interface Piece {
-  readonly id: number;
-  readonly color: Color;
-  readonly face: Face;
-  /** Off the app's deck, a die, or a real card that the app's deck does not follow. */
-  readonly from: 'deck' | 'die' | 'table';
+export const pieceSchema = object({
+  id: pieceIdSchema,
+  color: colorSchema,
+  face: faceSchema,
+  /** From the app's deck, a die, or a real card that the app's deck does not follow. */
+  from: pieceOriginSchema,
   /** Extra pieces came because of a critical: their blanks never count (MT-3). */
-  readonly part: 'pool' | 'extra';
+  part: v.picklist(['pool', 'extra']),
   /** The critical that brought it. */
-  readonly of?: number;
-}
+  of: optional(pieceIdSchema),
+});
+export type Piece = Output<typeof pieceSchema>;
+export const pieceListSchema = list(pieceSchema, 2_000);
+export const pieceIdListSchema = list(pieceIdSchema, 2_000);
 
 /** What is to be drawn, fixed before anything is drawn (MT-9). */
-export interface Pool {
-  readonly cards: Counts;
-  readonly dice: Counts;
-}
+export const poolSchema = object({ cards: countsSchema, dice: countsSchema });
+export type Pool = Output<typeof poolSchema>;
 
 export const poolSize = (pool: Pool): number => total(pool.cards) + total(pool.dice);
 
-/** How the pieces come: the app draws, the players tap in what came, or that with the app's decks in step. */
-export type Source = 'app' | 'tapped' | 'in-step';
+/** How the pieces come: the app draws, the players enter them, or that while the app's decks follow. */
+export const sourceSchema = v.picklist(['app', 'tapped', 'in-step']);
+export type Source = Output<typeof sourceSchema>;
 
 /** A piece as the players tap it in. */
 export interface Tapped {

@@ -1,10 +1,9 @@
-import { freshDecks, type MightDecks } from './decks';
+import { type Output, object } from '../basics/schema';
+import { freshDecks, mightDecksSchema } from './decks';
 
 /** Both sides' decks and dice (MT-1: two identical sets that never mix). */
-export interface MightTable {
-  readonly oathsworn: MightDecks;
-  readonly enemy: MightDecks;
-}
+export const mightTableSchema = object({ oathsworn: mightDecksSchema, enemy: mightDecksSchema });
+export type MightTable = Output<typeof mightTableSchema>;
 
 export const freshTable = (seed: number): MightTable => ({
   oathsworn: freshDecks(seed, 'oathsworn'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notObjectName } from '../basics/own-name';
 import type { Direction } from '../hex/direction';
 import type {
   Area,
@@ -24,28 +25,10 @@ export type Of<T> = v.GenericSchema<unknown, T>;
 /** Long enough for any sentence of a card, short enough that a hostile file cannot choke a screen. */
 export const text = v.pipe(v.string(), v.maxLength(4000));
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
-/** What becomes a key somewhere must not be called like what every object has: it would be found where it is not. */
-const everyObject = [
-  '__defineGetter__',
-  '__defineSetter__',
-  '__lookupGetter__',
-  '__lookupSetter__',
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'isPrototypeOf',
-  'propertyIsEnumerable',
-  'prototype',
-  'toLocaleString',
-  'toString',
-  'valueOf',
-];
-export const ownName = `(?!(?:${everyObject.join('|')})$)`;
-
 /** Ids are keys: letters, digits, dot, dash, underscore and slash. */
 export const id = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^${ownName}[\\p{L}\\p{N}][\\p{L}\\p{N}._/-]{0,79}$`, 'u')),
+  v.regex(new RegExp(`^${notObjectName}[\\p{L}\\p{N}][\\p{L}\\p{N}._/-]{0,79}$`, 'u')),
 );
 export const whole = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
@@ -62,7 +45,7 @@ export const token: Of<TokenKind> = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(40),
-  v.regex(new RegExp(`^${ownName}`)),
+  v.regex(new RegExp(`^${notObjectName}`)),
 );
 const until: Of<Until> = v.picklist(['endOfRound', 'endOfNextRound', 'endOfStage', 'endOfEncounter']);
 const cards = v.exactOptional(whole(0, 18));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownName } from '../../packs/schema-steps';
+import { notObjectName } from '../../basics/own-name';
 import { list, maybe, type Of, shape, whole } from '../../play/shapes';
 
 export { list, maybe, type Of, shape, whole };
@@ -13,7 +13,7 @@ export const flag = v.boolean();
 /** What somebody or something is called in the fight; a name with the number that tells it from its fellows. */
 export const called = v.pipe(v.string(), v.maxLength(200));
 /** What a fight calls something for itself: it becomes a key, and must not be one that every object has. */
-export const key = v.pipe(v.string(), v.maxLength(400), v.regex(new RegExp(`^${ownName}`)));
+export const key = v.pipe(v.string(), v.maxLength(400), v.regex(new RegExp(`^${notObjectName}`)));
 export const ids = list(key, 500);
 export const some = <T>(of: Of<T>) => list(of, 500);
 
