@@ -4,6 +4,7 @@ import { err, ok, type Problem, type Result } from './result';
 import type { Part, Said, Sentence } from './said';
 
 // Stored data is defined once, by a schema. Its type is `Output<typeof schema>`.
+// The functions are marked as free of side effects, so that a worker that uses only the rules gets no schemas.
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
 
@@ -31,23 +32,29 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 export type Output<S extends AnySchema> = DeepReadonly<v.InferOutput<S>>;
 
 /** At least these fields. Fields of later versions pass through, but the type does not know them. */
+/* @__NO_SIDE_EFFECTS__ */
 export const object = <const E extends v.ObjectEntries>(entries: E): v.ObjectSchema<E, undefined> =>
   v.looseObject(entries) as unknown as v.ObjectSchema<E, undefined>;
 
 /** A field that may be missing. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optional = <S extends AnySchema>(schema: S): v.ExactOptionalSchema<S, undefined> =>
   v.exactOptional(schema) as v.ExactOptionalSchema<S, undefined>;
 
 export const flag = v.boolean();
+/* @__NO_SIDE_EFFECTS__ */
 export const wholeNumber = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** A name that becomes a key: names of Object.prototype are refused. */
+/* @__NO_SIDE_EFFECTS__ */
 export const keyText = (most: number) =>
   v.pipe(
     text(most),
     v.check(name => !(name in {})),
   );
+/* @__NO_SIDE_EFFECTS__ */
 export const list = <S extends AnySchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
 /** The state of a random stream. */
 export const streamState = list(v.pipe(v.number(), v.integer()), 8);
@@ -57,6 +64,7 @@ const hasOwnNamesOnly = v.check(
   value => typeof value !== 'object' || value === null || Object.keys(value).every(name => !(name in {})),
 );
 /** Values by name. */
+/* @__NO_SIDE_EFFECTS__ */
 export const dictionary = <S extends AnySchema>(value: S, nameLength = 80) =>
   v.pipe(v.unknown(), hasOwnNamesOnly, v.record(text(nameLength), value));
 
@@ -64,12 +72,14 @@ type OptionalFields<E extends v.ObjectEntries> = {
   readonly [K in keyof E]: v.ExactOptionalSchema<E[K] & AnySchema, undefined>;
 };
 /** The same fields, each of which may be missing, as in an event that changes some of them. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optionalFields = <const E extends v.ObjectEntries>(entries: E): OptionalFields<E> =>
   Object.fromEntries(
     Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema as AnySchema)]),
   ) as unknown as OptionalFields<E>;
 
 /** An object of which each field may be missing. */
+/* @__NO_SIDE_EFFECTS__ */
 export const partial = <const E extends v.ObjectEntries>(entries: E) => object(optionalFields(entries));
 
 /** One variant per name, told apart by the field `key`; the other fields of each variant stand behind its name. */
@@ -84,6 +94,7 @@ export type VariantOutput<Key extends string, Kinds extends VariantEntries> = {
  * A union of objects, told apart by one field. A plain variant schema would try its options one after the other; here
  * the option is looked up by its name, which matters for logs of thousands of events.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function variants<Key extends string, const Kinds extends VariantEntries>(
   key: Key,
   kinds: Kinds,
@@ -119,6 +130,7 @@ function isShallow(value: unknown, depth = 0): boolean {
 }
 
 /** A text of this length, or a message as data with lists of so many parts in it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function saidSchema(
   words: v.GenericSchema<unknown, string>,
   most: number,

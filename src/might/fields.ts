@@ -12,9 +12,11 @@ export const keySchema = v.pipe(v.string(), v.maxLength(400), v.regex(new RegExp
 /** The state of a random stream. */
 export const streamSchema = list(v.pipe(v.number(), v.safeInteger()), 32);
 /** A number for each color. */
+/* @__NO_SIDE_EFFECTS__ */
 export const perColor = <S extends v.GenericSchema<unknown, unknown>>(value: S) =>
   object({ white: value, yellow: value, red: value, black: value });
 /** Keys that every object has are refused. */
+/* @__NO_SIDE_EFFECTS__ */
 export const byKey = <S extends v.GenericSchema<unknown, unknown>>(value: S) =>
   v.pipe(
     v.unknown(),

@@ -49,6 +49,7 @@ const newMemberSchema = v.object({
 const incoming = v.union([newMemberSchema, v.object({ back: idSchema })]);
 const anyway = v.exactOptional(v.literal(true));
 
+/* @__NO_SIDE_EFFECTS__ */
 const deedOf = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
   v.object({ do: v.literal(name), ...entries, anyway });
 
@@ -111,6 +112,7 @@ const deedSchema = v.variant('do', [
   deedOf('tickStep', { step: nameSchema, on: flag }),
 ]);
 
+/* @__NO_SIDE_EFFECTS__ */
 const entryOf = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
   v.object({ set: v.literal(name), ...entries });
 

@@ -41,6 +41,7 @@ import {
   variantsSchema,
 } from './state';
 
+/* @__NO_SIDE_EFFECTS__ */
 const of = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
   v.object({ event: v.literal(name), ...entries });
 

@@ -9,6 +9,7 @@ export const TEXT_LENGTH = 2_000;
 export const nameSchema = text(NAME_LENGTH);
 export const textSchema = text(TEXT_LENGTH);
 export const idSchema = keyText(80);
+/* @__NO_SIDE_EFFECTS__ */
 export const idListSchema = (most: number) => list(idSchema, most);
 /** A square by its name, on another floor with its number: C4, C4/1. */
 export const squareSchema = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d{1,3}(\/\d{1,2})?$/));

@@ -11,6 +11,7 @@ export const countSchema = wholeNumber(0, 9_999);
 /** A printed number of a card. */
 export const numberSchema = wholeNumber(0, 999);
 export const d8Schema = wholeNumber(1, 8);
+/* @__NO_SIDE_EFFECTS__ */
 export const idListSchema = (most: number) => list(idSchema, most);
 /** BG-1: x grows to the east, y to the south. No table is wider. */
 export const cellSchema = v.strictTuple([wholeNumber(-200, 200), wholeNumber(-200, 200)]);

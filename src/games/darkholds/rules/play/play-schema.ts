@@ -29,6 +29,7 @@ export function isConsistent(stored: Play): boolean {
 }
 
 /** The schema with a check of the whole, which is skipped where a part is wrong already. */
+/* @__NO_SIDE_EFFECTS__ */
 export const withCheck = <S extends v.GenericSchema<unknown, unknown>>(
   schema: S,
   isRight: (value: Output<S>) => boolean,

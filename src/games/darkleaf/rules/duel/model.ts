@@ -45,6 +45,7 @@ export const countSchema = wholeNumber(0, 9_999);
 export const boneSchema = wholeNumber(1, 99);
 
 /** Values by square. */
+/* @__NO_SIDE_EFFECTS__ */
 export const bySquare = <S extends v.GenericSchema<unknown, unknown>>(value: S) =>
   v.pipe(
     dictionary(value),

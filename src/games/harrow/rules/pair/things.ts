@@ -73,6 +73,7 @@ export const numbersSchema = object({
 });
 export type Numbers = Output<typeof numbersSchema>;
 
+/* @__NO_SIDE_EFFECTS__ */
 const thingFields = <
   N extends v.GenericSchema<unknown, number>,
   C extends v.GenericSchema<unknown, CubeCounts>,

@@ -6,6 +6,7 @@ import { type Cube, terrainCubes } from '../sides';
 /** AT-4: all colours that go through the Tree. */
 export const cubes = ['red', 'blue', 'purple', ...terrainCubes] as const satisfies readonly Cube[];
 
+/* @__NO_SIDE_EFFECTS__ */
 const cubeFields = <S extends v.GenericSchema<unknown, number>>(number: S) =>
   optionalFields({
     red: number,

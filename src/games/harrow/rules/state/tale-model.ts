@@ -20,6 +20,7 @@ const attackedSchema = object(attackFields);
 export type Attacked = Output<typeof attackedSchema>;
 
 /** An entry for each side that plays. */
+/* @__NO_SIDE_EFFECTS__ */
 export const bySide = <S extends v.GenericSchema<unknown, unknown>>(entry: S) =>
   partial({ protectors: entry, family: entry, kammi: entry });
 const points = v.number();

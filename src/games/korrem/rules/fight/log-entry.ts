@@ -63,6 +63,7 @@ export type BattleFact = Output<typeof battleFactSchema>;
 const context = { rule: text(20), by: optional(text(80)) };
 
 /** One line of a log. Saves of the first version may hold a finished text that no fact describes. */
+/* @__NO_SIDE_EFFECTS__ */
 export const logEntrySchema = <Fact extends v.GenericSchema<unknown, unknown>>(fact: Fact) =>
   v.union([object({ fact, ...context }), object({ text: saidSchema(text(2_000), 200), ...context })]);
 

@@ -19,6 +19,7 @@ export const hexSchema = v.pipe(
 );
 export const hexListSchema = list(hexSchema, 700);
 /** Values by hex. */
+/* @__NO_SIDE_EFFECTS__ */
 export const byHex = <S extends v.GenericSchema<unknown, unknown>>(value: S) =>
   v.pipe(
     dictionary(value),
