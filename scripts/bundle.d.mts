@@ -1,1 +1,5 @@
-export declare function bundle(root: string, entry: string): Promise<string>;
+export declare function bundle(
+  root: string,
+  entry: string,
+  options?: { readonly withPackages?: boolean },
+): Promise<string>;

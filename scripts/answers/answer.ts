@@ -47,7 +47,16 @@ export async function answerFile(
   const found = await read(text, file, find);
   if (!found.ok) return [found.error];
   const { scenario, cases } = found.value;
-  return cases.map((asked, index) => answerCase(scenario, asked, `cases[${index}]`));
+  const all = cases.some(asked => isRecord(asked) && asked.do === 'play')
+    ? await withPlay(scenario)
+    : scenario;
+  return cases.map((asked, index) => answerCase(all, asked, `cases[${index}]`));
+}
+
+/** Every game can be played; the rules of all games are only loaded for it. */
+async function withPlay(scenario: Scenario): Promise<Scenario> {
+  const { answerPlay } = await import('./play');
+  return { ...scenario, questions: { ...scenario.questions, play: answerPlay } };
 }
 
 /** The pictures of one file's cases, one after the other; what has nothing to draw is left out. */

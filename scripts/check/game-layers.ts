@@ -1,7 +1,7 @@
 // What holds inside src/games: a game knows what is neutral and itself, no other game and nothing of Oathsworn.
 
 /** From the ground up: a room may import what stands before it. `game.ts` is the record that all.ts names. */
-const rooms: readonly string[] = ['rules', 'door', 'sample', 'table', 'words', 'ui', 'game'];
+const rooms: readonly string[] = ['rules', 'door', 'sample', 'table', 'words', 'ui', 'game', 'headless'];
 
 /** Of Oathsworn, the ground floor: no other game may know them. */
 const oathsworn = new Set([
@@ -10,8 +10,9 @@ const oathsworn = new Set([
 ]);
 /** The ground floor's own record. */
 const groundRecord = 'games/oathsworn.ts';
-/** The only file that knows all games, and who may know it. */
+/** The only files that know all games: one for the app, one for programs. */
 const allGames = 'games/all.ts';
+const allHeadless = 'headless.ts';
 const mayKnowAll = new Set(['main.tsx', allGames]);
 
 export interface Room {
@@ -53,6 +54,9 @@ export function gameProblem(from: string, to: string): string | undefined {
   const above = roomOf(from);
   if (below && from === allGames) {
     return below.room === 'game' ? undefined : says("a game is known by its record 'game.ts'");
+  }
+  if (below && from === allHeadless) {
+    return below.room === 'headless' ? undefined : says("a game is known by its file 'headless.ts'");
   }
   if (!above) return below ? says(`only all.ts knows the game ${below.game}`) : undefined;
   if (ofOathsworn(to)) return says(`${above.game} knows nothing of Oathsworn`);

@@ -16,7 +16,7 @@ export const ranks: readonly (readonly string[])[] = [
   ['table'],
   ['ui'],
   ['games'],
-  ['main.tsx'],
+  ['main.tsx', 'headless.ts'],
 ];
 
 /** Folders of one rank do not know each other, but for these: why stands in docs/ARCHITECTURE.md. */

@@ -36,6 +36,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'attack',
     'fight',
     'campaign',
+    'headless.ts',
   ],
   campaign: ['kinds', 'says', 'model', 'facts', 'deeds', 'door', 'title'],
   'ui/campaign': [

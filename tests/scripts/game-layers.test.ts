@@ -95,7 +95,7 @@ describe('the games beside each other', () => {
 
   test('a game has its rooms and no others', () => {
     expect(problems({ 'games/harrow/helpers/a.ts': '' })).toEqual([
-      'games/harrow/helpers/a.ts: helpers is no room of a game (rules > door > sample > table > words > ui > game)',
+      'games/harrow/helpers/a.ts: helpers is no room of a game (rules > door > sample > table > words > ui > game > headless)',
     ]);
   });
 

@@ -1,0 +1,131 @@
+import type * as v from 'valibot';
+import type { Problem, Result } from '../basics/result';
+import type { Said } from '../basics/said';
+import { type Output, parseWith } from '../basics/schema';
+import type { Kind } from '../storage/kinds';
+import type { Rules } from './rules';
+
+/** Why a call was refused. The code is stable, the message is for a person. */
+export interface HeadlessError {
+  readonly code: string;
+  readonly message: Said;
+  /** Where in the given JSON the problem is. */
+  readonly at?: string;
+  /** The rule that speaks against a command. */
+  readonly rule?: string;
+}
+export type HeadlessResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: HeadlessError };
+
+/** One kind of document without a screen: plain JSON in, plain JSON out. */
+export interface HeadlessKind {
+  readonly name: string;
+  readonly version: number;
+  begin(setup: unknown): HeadlessResult<unknown>;
+  decide(
+    state: unknown,
+    command: unknown,
+  ): HeadlessResult<{ readonly events: readonly unknown[]; readonly state: unknown }>;
+  apply(state: unknown, event: unknown): HeadlessResult<unknown>;
+  question(state: unknown): HeadlessResult<unknown>;
+  view(state: unknown): HeadlessResult<unknown>;
+  describe(before: unknown, events: readonly unknown[]): HeadlessResult<readonly Said[]>;
+}
+
+interface Definition<State, Command, Event, Question, Setup extends v.GenericSchema<unknown, unknown>> {
+  readonly kind: Kind<State, Event>;
+  readonly rules: Pick<Rules<State, Command, Event, Question>, 'command' | 'decide' | 'questionOf'>;
+  readonly setup: Setup;
+  readonly begin: (setup: Output<Setup>) => State;
+  /** What everybody at the table may see. */
+  readonly view: (state: State) => unknown;
+  /** The lines of the log for the events of one command. */
+  readonly describe: (before: State, events: readonly Event[]) => readonly Said[];
+}
+
+const failed = (problems: readonly Problem[], what: string): HeadlessResult<never> => {
+  const [first] = problems;
+  const at = [what, first?.at].filter(Boolean).join('.');
+  return { ok: false, error: { code: first?.code ?? 'invalid', message: first?.message ?? '', at } };
+};
+
+/** Makes a kind of document usable by programs. Everything that comes in passes the schemas of its save. */
+export function defineHeadless<
+  State extends object,
+  Command,
+  Event,
+  Question,
+  Setup extends v.GenericSchema<unknown, unknown>,
+>({
+  kind,
+  rules,
+  setup,
+  begin,
+  view,
+  describe,
+}: Definition<State, Command, Event, Question, Setup>): HeadlessKind {
+  // States that came out of here are valid: a game of a thousand commands is not parsed a thousand times.
+  const valid = new WeakSet<object>();
+  const known = (state: State): State => {
+    valid.add(state);
+    return state;
+  };
+  const stateOf = (value: unknown): HeadlessResult<State> => {
+    if (typeof value === 'object' && value !== null && valid.has(value))
+      return { ok: true, value: value as State };
+    const read: Result<State, readonly Problem[]> = kind.state(value);
+    return read.ok ? { ok: true, value: known(read.value) } : failed(read.error, 'state');
+  };
+  const withState = <T>(value: unknown, use: (state: State) => HeadlessResult<T>): HeadlessResult<T> => {
+    const state = stateOf(value);
+    return state.ok ? use(state.value) : state;
+  };
+  const readEvents = (values: readonly unknown[]): HeadlessResult<Event[]> => {
+    const events: Event[] = [];
+    for (const [i, value] of values.entries()) {
+      const read = kind.event(value);
+      if (!read.ok) return failed(read.error, `events[${i}]`);
+      events.push(read.value);
+    }
+    return { ok: true, value: events };
+  };
+  const readSetup = parseWith(setup);
+  return {
+    name: kind.name,
+    version: kind.version,
+    begin(value) {
+      const read = readSetup(value);
+      return read.ok ? { ok: true, value: known(begin(read.value)) } : failed(read.error, 'setup');
+    },
+    decide: (value, sent) =>
+      withState<{ readonly events: readonly unknown[]; readonly state: unknown }>(value, state => {
+        const command = rules.command(sent);
+        if (!command.ok) return failed(command.error, 'command');
+        const decided = rules.decide(state, command.value);
+        if (!decided.ok) {
+          const { code, message, rule } = decided.error;
+          return { ok: false, error: { code, message, ...(rule !== undefined && { rule }) } };
+        }
+        const events = decided.value;
+        return {
+          ok: true,
+          value: { events, state: known(decided.state ?? events.reduce(kind.apply, state)) },
+        };
+      }),
+    apply: (value, event) =>
+      withState<unknown>(value, state => {
+        const read = kind.event(event);
+        return read.ok
+          ? { ok: true, value: known(kind.apply(state, read.value)) }
+          : failed(read.error, 'event');
+      }),
+    question: value => withState(value, state => ({ ok: true, value: rules.questionOf(state) })),
+    view: value => withState(value, state => ({ ok: true, value: view(state) })),
+    describe: (before, events) =>
+      withState(before, state => {
+        const read = readEvents(events);
+        return read.ok ? { ok: true, value: describe(state, read.value) } : read;
+      }),
+  };
+}
