@@ -101,7 +101,7 @@ export const Board = still(({ view, chosen, movable, onTap, onDrop, onHold }: Pr
         aria-label={boardWords.picture}
         {...hands.handlers}
       >
-        <g transform={seen}>
+        <g class="camera" transform={seen}>
           <g transform={lies}>
             <FaceRim />
             {marks}

@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../hex/shape';
 import { useSurfacePoints } from '../parts/useSurfacePoints';
+import { type Camera, cameraLayers } from './cameraLayers';
 import { hexAt, type Point, side } from './geometry';
 
-/** Pan and zoom of the board, in its own units. */
-export interface Camera {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
 export const wholeBoard: Camera = { scale: 1, x: 0, y: 0 };
 
 /** Hexes narrower than this are brought nearer by the first tap, and the second one counts. */
@@ -42,14 +37,20 @@ export function useHands({ shape, unturned = point => point, movable, onTap, onD
   );
   const surface = useRef<SVGSVGElement>(null);
   const points = useSurfacePoints(() => surface.current);
+  const layers = useRef(cameraLayers(() => surface.current?.parentElement));
   /** Where the gesture has come to. Two fingers report twice for each frame; it is drawn once. */
   const now = useRef<{ camera: Camera; held: Held | undefined }>({ camera, held });
   const frame = useRef<number | undefined>(undefined);
 
+  /** While fingers are down, only the layers move. The board is drawn for its new camera when the last one is lifted. */
   const draw = () => {
     if (frame.current !== undefined) cancelAnimationFrame(frame.current);
     frame.current = undefined;
-    drawCamera(now.current.camera);
+    if (start.current?.moved && !now.current.held) layers.current.show(now.current.camera);
+    else {
+      layers.current.release();
+      drawCamera(now.current.camera);
+    }
     drawHeld(now.current.held);
   };
   useEffect(

@@ -76,18 +76,52 @@ async function layoutsForced(during: () => Promise<void>): Promise<number> {
   return tablet.page.evaluate(() => Reflect.get(window, 'askedSoFar')());
 }
 
+/** How often an attribute of the board changes, which has the whole drawing laid out and painted again each time. */
+async function boardDrawn(during: () => Promise<void>): Promise<number> {
+  await tablet.page.evaluate(() => {
+    const board = document.querySelector('.board-pane .board');
+    if (!board) throw new Error('No board');
+    const counts = { transforms: 0 };
+    const observer = new MutationObserver(changes => {
+      counts.transforms += changes.length;
+    });
+    observer.observe(board, { subtree: true, attributeFilter: ['transform'] });
+    Object.assign(window, {
+      drawnSoFar: () => {
+        observer.disconnect();
+        return counts.transforms;
+      },
+    });
+  });
+  await during();
+  await expect.poll(scaleOf).toBeGreaterThan(1);
+  return tablet.page.evaluate(() => Reflect.get(window, 'drawnSoFar')());
+}
+
+/** Two fingers that part in so many steps. */
+async function spreadFingers(steps: number): Promise<void> {
+  const { x, y } = await hex('I5');
+  await fingers(
+    Array.from({ length: steps }, (_, step) => [
+      { x: x - 30 - (step * 60) / steps, y },
+      { x: x + 30 + (step * 60) / steps, y },
+    ]),
+  );
+}
+
 describe('hands on the board', () => {
+  it('is drawn once for a pinch, however long it is', async () => {
+    const whole = tablet.page.locator('.board-pane').getByRole('button', { name: 'Show the whole board' });
+    for (const steps of [4, 40]) {
+      // The ground and the pieces are a drawing each.
+      expect(await boardDrawn(() => spreadFingers(steps))).toBe(2);
+      await whole.click();
+      await expect.poll(scaleOf).toBe(1);
+    }
+  });
+
   it('a pinch forces no more layouts when it is longer', async () => {
-    const { x, y } = await hex('I5');
-    const pinch = (steps: number) =>
-      layoutsForced(() =>
-        fingers(
-          Array.from({ length: steps }, (_, step) => [
-            { x: x - 30 - (step * 60) / steps, y },
-            { x: x + 30 + (step * 60) / steps, y },
-          ]),
-        ),
-      );
+    const pinch = (steps: number) => layoutsForced(() => spreadFingers(steps));
     const [short, long] = [await pinch(4), await pinch(40)];
     expect(short).toBeGreaterThan(0);
     expect(long).toBe(short);
