@@ -8,9 +8,10 @@ import { Ground } from './Ground';
 import { centreOf, corners, hexAt, hexesOf, type Point, side, sizeOf, stepOf } from './geometry';
 import { HexName } from './HexGrid';
 import { useHands } from './hands';
-import { HexMarks, Paths } from './Marks';
+import { HexMarks } from './Marks';
 import { Piece } from './Piece';
 import { Standing, tell } from './Standing';
+import { Trails } from './Trails';
 import type { BoardView } from './view';
 
 interface Props {
@@ -108,10 +109,7 @@ export const Board = still(({ view, chosen, movable, onTap, onDrop, onHold }: Pr
             {landing ? (
               <polygon class="landing" points={corners(centreOf(shape, landing), side - 1)} />
             ) : null}
-            {view.ghosts.map(ghost => (
-              <Piece key={`ghost${ghost.id}`} shape={shape} piece={ghost} turned={turned} ghost />
-            ))}
-            <Paths shape={shape} paths={view.paths} />
+            <Trails shape={shape} ghosts={view.ghosts} paths={view.paths} turned={turned} />
             {view.pieces.map(piece => (
               <Piece
                 key={piece.id}

@@ -1,7 +1,7 @@
 import type { Shape } from '../../hex/shape';
 import { still } from '../parts/still';
 import { Face } from './Face';
-import { angleOf, centreOf, corners, side, turnedBy } from './geometry';
+import { angleOf, centreOf, corners, type Point, side, turnedBy } from './geometry';
 import { boundsOf, PieceArt } from './PieceArt';
 import type { BoardPiece } from './view';
 
@@ -15,48 +15,49 @@ interface Props {
   held?: { x: number; y: number };
 }
 
+/** Drawn around the origin and then moved to its hex: a model that moves changes one attribute. */
 export const Piece = still(({ shape, piece, turned, chosen, ghost, held }: Props) => {
-  const home = centreOf(shape, piece.at);
-  const shift = held ? `translate(${held.x - home.x} ${held.y - home.y})` : undefined;
+  const { x, y } = held ?? centreOf(shape, piece.at);
   const classes = ['piece', piece.side];
   if (chosen) classes.push('chosen');
   if (ghost) classes.push('ghost');
   if (held) classes.push('held');
   return (
-    <g class={classes.join(' ')} transform={shift} data-piece={ghost ? undefined : piece.id}>
+    <g class={classes.join(' ')} transform={`translate(${x} ${y})`} data-piece={ghost ? undefined : piece.id}>
       {piece.hexes.length > 1 ? (
         <LargeBody shape={shape} piece={piece} turned={turned} {...(ghost ? { ghost } : {})} />
       ) : (
-        <SmallBody shape={shape} piece={piece} turned={turned} />
+        <SmallBody piece={piece} turned={turned} />
       )}
     </g>
   );
 });
 
-function SmallBody({ shape, piece, turned }: { shape: Shape; piece: BoardPiece; turned: number }) {
-  const { x, y } = centreOf(shape, piece.at);
+const origin: Point = { x: 0, y: 0 };
+
+function SmallBody({ piece, turned }: { piece: BoardPiece; turned: number }) {
   return (
     <>
-      <g transform={turnedBy(angleOf(piece.facing), { x, y })}>
-        <polygon class="nose" points={`${x - 9},${y - 19} ${x},${y - 29} ${x + 9},${y - 19}`} />
+      <g transform={turnedBy(angleOf(piece.facing), origin)}>
+        <polygon class="nose" points="-9,-19 0,-29 9,-19" />
       </g>
-      <circle class="shade" cx={x} cy={y + 3.5} r="24" />
-      <Base x={x} y={y} side={piece.side} />
-      <g transform={turnedBy(-turned, { x, y })}>
-        <Portrait piece={piece} x={x} y={y} />
-        {piece.number === undefined ? null : <Numeral x={x - 15} y={y - 14} n={piece.number} />}
-        {piece.hp === undefined || piece.single ? null : <Hp x={x + 16} y={y + 15} hp={piece.hp} />}
+      <circle class="shade" cx={0} cy={3.5} r="24" />
+      <Base side={piece.side} />
+      <g transform={turnedBy(-turned, origin)}>
+        <Portrait face={piece.face} art={piece.art} icon={piece.icon} />
+        {piece.number === undefined ? null : <Numeral x={-15} y={-14} n={piece.number} />}
+        {piece.hp === undefined || piece.single ? null : <Hp x={16} y={15} hp={piece.hp} />}
       </g>
     </>
   );
 }
 
 /** Friend and foe are told by shape too: round, or with eight sides. */
-function Base({ x, y, side: whose }: { x: number; y: number; side: BoardPiece['side'] }) {
-  if (whose !== 'enemy') return <circle class="base" cx={x} cy={y} r="21.5" />;
+function Base({ side: whose }: { side: BoardPiece['side'] }) {
+  if (whose !== 'enemy') return <circle class="base" cx={0} cy={0} r="21.5" />;
   const points = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
     .map(a => (a * Math.PI) / 180)
-    .map(a => `${(x + 23 * Math.cos(a)).toFixed(1)},${(y + 23 * Math.sin(a)).toFixed(1)}`);
+    .map(a => `${(23 * Math.cos(a)).toFixed(1)},${(23 * Math.sin(a)).toFixed(1)}`);
   return <polygon class="base" points={points.join(' ')} />;
 }
 
@@ -70,52 +71,50 @@ interface LargeProps {
 /** A large enemy is a portrait as wide as its hexes, with the die of each part in place. */
 function LargeBody({ shape, piece, turned, ghost }: LargeProps) {
   const shapeId = `body-${ghost ? 'was-' : ''}${piece.at}`;
-  const { x, y } = centreOf(shape, piece.at);
+  const home = centreOf(shape, piece.at);
+  const fromHome = (hex: string): Point => {
+    const { x, y } = centreOf(shape, hex);
+    return { x: x - home.x, y: y - home.y };
+  };
   const facing = angleOf(piece.facing);
   return (
     <>
-      {piece.hexes.map(hex => (
-        <polygon key={hex} class="body-rim" points={corners(centreOf(shape, hex), side + 1)} />
+      {piece.hexes.map((hex, i) => (
+        <polygon key={i.toString()} class="body-rim" points={corners(fromHome(hex), side + 1)} />
       ))}
       {piece.art ? (
         <g clip-path={`url(#${shapeId})`}>
           <clipPath id={shapeId}>
-            {piece.hexes.map(hex => (
-              <polygon key={hex} points={corners(centreOf(shape, hex), side - 0.5)} />
+            {piece.hexes.map((hex, i) => (
+              <polygon key={i.toString()} points={corners(fromHome(hex), side - 0.5)} />
             ))}
           </clipPath>
-          <g transform={turnedBy(-turned, { x, y })}>
-            <PieceArt
-              of={piece.art}
-              at={boundsOf(
-                piece.hexes.map(hex => centreOf(shape, hex)),
-                side,
-              )}
-            />
+          <g transform={turnedBy(-turned, origin)}>
+            <PieceArt of={piece.art} at={boundsOf(piece.hexes.map(fromHome), side)} />
           </g>
         </g>
       ) : null}
-      {piece.hexes.map(hex => (
+      {piece.hexes.map((hex, i) => (
         <polygon
-          key={hex}
+          key={i.toString()}
           class={piece.art ? 'body drawn' : 'body'}
-          points={corners(centreOf(shape, hex), side - 1.5)}
+          points={corners(fromHome(hex), side - 1.5)}
         />
       ))}
-      <g transform={turnedBy(facing, { x, y })}>
-        <path class="arc" d={`M${x} ${y}L${x - 44} ${y - 76}M${x} ${y}L${x + 44} ${y - 76}`} />
-        <path class="arc" d={`M${x} ${y}L${x - 44} ${y + 76}M${x} ${y}L${x + 44} ${y + 76}`} />
-        <polygon class="nose" points={`${x - 15},${y - 70} ${x},${y - 88} ${x + 15},${y - 70}`} />
+      <g transform={turnedBy(facing, origin)}>
+        <path class="arc" d="M0 0L-44 -76M0 0L44 -76" />
+        <path class="arc" d="M0 0L-44 76M0 0L44 76" />
+        <polygon class="nose" points="-15,-70 0,-88 15,-70" />
       </g>
-      <g transform={turnedBy(-turned, { x, y })}>
-        {piece.art ? null : <Sign of={piece.icon} x={x} y={y} size={96} />}
-        {piece.number === undefined ? null : <Numeral x={x - 24} y={y - 20} n={piece.number} />}
+      <g transform={turnedBy(-turned, origin)}>
+        {piece.art ? null : <Sign of={piece.icon} size={96} />}
+        {piece.number === undefined ? null : <Numeral x={-24} y={-20} n={piece.number} />}
       </g>
       {piece.slots?.flatMap(slot =>
-        slot.hexes.map(hex => {
-          const at = centreOf(shape, hex);
+        slot.hexes.map((hex, i) => {
+          const at = fromHome(hex);
           return (
-            <g key={`${slot.id}${hex}`} transform={turnedBy(-turned, at)}>
+            <g key={`${slot.id}${i.toString()}`} transform={turnedBy(-turned, at)}>
               {slot.hp === undefined ? (
                 <Crack x={at.x} y={at.y} />
               ) : (
@@ -155,18 +154,24 @@ const Numeral = ({ x, y, n }: { x: number; y: number; n: number }) => (
   </g>
 );
 
-/** Its own drawing where there is one, cut to the token; else the sign of its class or kind. */
-function Portrait({ piece, x, y }: { piece: BoardPiece; x: number; y: number }) {
-  if (piece.face) return <Face of={piece.face} x={x} y={y} r={19.5} />;
-  if (piece.art) return <PieceArt of={piece.art} at={{ x, y, size: 41 }} round />;
-  return <Sign of={piece.icon} x={x} y={y} size={34} />;
+interface PortraitProps {
+  face: BoardPiece['face'];
+  art: BoardPiece['art'];
+  icon: string;
 }
 
-const Sign = ({ of, x, y, size }: { of: string; x: number; y: number; size: number }) => (
+/** Its own drawing where there is one, cut to the token; else the sign of its class or kind. */
+const Portrait = still(({ face, art, icon }: PortraitProps) => {
+  if (face) return <Face of={face} x={0} y={0} r={19.5} />;
+  if (art) return <PieceArt of={art} at={{ ...origin, size: 41 }} round />;
+  return <Sign of={icon} size={34} />;
+});
+
+const Sign = ({ of, size }: { of: string; size: number }) => (
   <path
     class={size > 40 ? 'figure faint' : 'figure'}
     d={of}
-    transform={`translate(${x - size / 2 + 3} ${y - size / 2 + 3}) scale(${(size - 6) / 512})`}
+    transform={`translate(${3 - size / 2} ${3 - size / 2}) scale(${(size - 6) / 512})`}
   />
 );
 

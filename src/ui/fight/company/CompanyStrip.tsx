@@ -120,6 +120,7 @@ const Member = still((props: MemberProps) => {
   if (friend.caged || taunts || tokens.length > 0) classes.push('bears');
   const cooling = friend.cards.cooldown.some(side => side.length > 0);
   const count = () => onCount(friend.id);
+  // Without keys a part that changes its element would push all parts after it into each other's places.
   return (
     <div class={classes.join(' ')}>
       <button
@@ -139,13 +140,14 @@ const Member = still((props: MemberProps) => {
         <span class="member-name">{friend.name}</span>
       </button>
       {open && place !== undefined && !down ? (
-        <HadTurns friend={friend} had={had} place={place} leads={leads} />
+        <HadTurns key="place" friend={friend} had={had} place={place} leads={leads} />
       ) : (
-        <span class="member-place">
+        <span key="place" class="member-place">
           <Place place={place} leads={leads} />
         </span>
       )}
       <button
+        key="hp"
         type="button"
         class="member-hp"
         aria-label={words.counting.hp(friend.name, friend.hp)}
@@ -155,6 +157,7 @@ const Member = still((props: MemberProps) => {
       </button>
       {available + reserve > 0 ? (
         <button
+          key="animus"
           type="button"
           class="member-animus"
           aria-label={words.counting.animus(friend.name, available, available + reserve)}
@@ -163,15 +166,16 @@ const Member = still((props: MemberProps) => {
           <Animus available={available} max={available + reserve} />
         </button>
       ) : (
-        <span class="member-animus" />
+        <span key="noAnimus" class="member-animus" />
       )}
       {down ? null : (
-        <span class="member-shield">
+        <span key="shield" class="member-shield">
           <MemberDefense friend={friend} lasting={lasting} />
         </span>
       )}
       {canAct ? (
         <button
+          key="attack"
           type="button"
           class="btn square member-attack"
           aria-label={w.attackWith(friend.name)}
@@ -181,7 +185,7 @@ const Member = still((props: MemberProps) => {
           <Icon of={swords} />
         </button>
       ) : null}
-      <span class="member-more">
+      <span key="more" class="member-more">
         {awaits ? (
           <button type="button" class="member-awaits" onClick={() => desk.friend(friend.id)}>
             {words.friend.allies}
