@@ -22,7 +22,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'ui/oathsworn/(?:news/Fought|faces/classIcons)',
       'ui/parts/(?:KeptNowhere|SavesNews|TakeAlong|KeptDocuments)',
       'ui/shell/DeviceLine',
-      'ui/words/(?:plural|said/shared/learn-(?:saves|history|door))',
+      'ui/words/(?:plural|said/shared/learn-(?:saves|history|door|reading))',
     ],
   },
   {
