@@ -68,7 +68,7 @@ export function putById<T extends { readonly id: string }>(list: readonly T[], i
 }
 
 const short = v.pipe(v.string(), v.maxLength(120));
-const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
+export const editSchema: v.GenericSchema<unknown, Edit> = v.variant('edit', [
   v.object({ edit: v.literal('about'), about: v.object({ name: short, author: short, licence: short }) }),
   v.object({ edit: v.literal('put'), encounter }),
   v.object({ edit: v.literal('remove'), id: v.string() }),
@@ -76,7 +76,7 @@ const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
   v.object({ edit: v.literal('without'), key: v.picklist(['text', 'language']) }),
   v.object({ edit: v.literal('pack'), pack: packSchema }),
 ]);
-const keptPack: v.GenericSchema<unknown, KeptPack> = v.object({
+export const keptPackSchema: v.GenericSchema<unknown, KeptPack> = v.object({
   origin: v.picklist(['own', 'imported']),
   pack: packSchema,
 });
@@ -86,8 +86,8 @@ function through<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Result
   return parsed.success ? ok(parsed.output) : err(parsed.issues.map(problemOf));
 }
 
-export const parseEdit = (value: unknown) => through(edit, value);
-export const parseKept = (value: unknown) => through(keptPack, value);
+export const parseEdit = (value: unknown) => through(editSchema, value);
+export const parseKept = (value: unknown) => through(keptPackSchema, value);
 /** For what was written before every edit came through the door: texts that are too long come in cut. */
-export const cutEdit = (value: unknown): Edit | undefined => fitted(edit, value)?.value;
-export const cutKept = (value: unknown): KeptPack | undefined => fitted(keptPack, value)?.value;
+export const cutEdit = (value: unknown): Edit | undefined => fitted(editSchema, value)?.value;
+export const cutKept = (value: unknown): KeptPack | undefined => fitted(keptPackSchema, value)?.value;

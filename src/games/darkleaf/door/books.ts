@@ -10,12 +10,12 @@ const clan = v.picklist(clans);
 const kind = v.picklist(kinds);
 
 /** Who stands on a square of another clan's book is no book of this clan. */
-const state: Of<Books> = v.pipe(
+export const booksSchema: Of<Books> = v.pipe(
   shape<Books>()({ clans: table(book) }),
   v.check(({ clans: all }) => Object.entries(all).every(([name, one]) => one.clan === name)),
 );
 type On<T extends BooksEvent['type']> = Extract<BooksEvent, { type: T }>;
-const event: Of<BooksEvent> = v.variant('type', [
+export const booksEventSchema: Of<BooksEvent> = v.variant('type', [
   shape<On<'book'>>()({ type: v.literal('book'), clan, book }),
   shape<On<'forgotten'>>()({ type: v.literal('forgotten'), clan }),
 ]);
@@ -43,8 +43,8 @@ export const booksKind: Kind<Books, BooksEvent> = {
   name: 'darkleaf/books',
   version: 1,
   migrations: [],
-  state: doorOf(state),
-  event: doorOf(event),
+  state: doorOf(booksSchema),
+  event: doorOf(booksEventSchema),
   apply: applyBooks,
   about: ({ clans: all }) => ({ clans: Object.keys(all).length }),
 };
