@@ -226,16 +226,25 @@ async function dropDocument(tx: Writing, id: string): Promise<void> {
   }
 }
 
-/** Deletes documents for good that were in the bin for 30 days, and gives their ids. */
-export const emptyBin = (port: Port, now: number): Promise<readonly string[]> =>
-  port.write([...whole, 'backups', 'aside'], async tx => {
-    const gone: string[] = [];
-    for (const [key, row] of await tx.all('documents')) {
-      const read = rows.readDocument(key, row);
-      const deleted = read.ok ? read.value.value.deleted : null;
-      if (deleted === null || now - deleted <= binned) continue;
-      await dropDocument(tx, documentOf(key));
-      gone.push(documentOf(key));
-    }
-    return gone;
+const isOverdue = (key: Key, row: unknown, now: number): boolean => {
+  const read = rows.readDocument(key, row);
+  const deleted = read.ok ? read.value.value.deleted : null;
+  return deleted !== null && now - deleted > binned;
+};
+
+/**
+ * Deletes documents for good that were in the bin for 30 days, and gives their ids. Each start asks for this, and a
+ * write of all tables keeps everything else waiting, so there is none where nothing is overdue.
+ */
+export async function emptyBin(port: Port, now: number): Promise<readonly string[]> {
+  const overdue = async (tx: Reading): Promise<readonly string[]> =>
+    (await tx.all('documents'))
+      .filter(([key, row]) => isOverdue(key, row, now))
+      .map(([key]) => documentOf(key));
+  if ((await port.read(['documents'], overdue)).length === 0) return [];
+  return port.write([...whole, 'backups', 'aside'], async tx => {
+    const ids = await overdue(tx);
+    for (const id of ids) await dropDocument(tx, id);
+    return ids;
   });
+}

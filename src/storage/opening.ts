@@ -33,13 +33,13 @@ export interface Taken<State, Event> {
 const logTables = ['documents', 'writers', 'records', 'snapshots'] as const;
 
 export async function storedOf(tx: Reading, id: string): Promise<Stored> {
-  return {
-    id,
-    document: await tx.get('documents', id),
-    writer: await tx.get('writers', id),
-    records: await tx.all('records', id),
-    snapshots: await tx.all('snapshots', id),
-  };
+  const [document, writer, records, snapshots] = await Promise.all([
+    tx.get('documents', id),
+    tx.get('writers', id),
+    tx.all('records', id),
+    tx.all('snapshots', id),
+  ]);
+  return { id, document, writer, records, snapshots };
 }
 
 const isEmpty = ({ document, writer, records, snapshots }: Stored): boolean =>

@@ -11,7 +11,7 @@ import type { SavedSettings } from './file/to-text';
 import { newId } from './id';
 import { idbPort } from './idb';
 import { type Copies, copiesIn, noCopies } from './journal/copy';
-import { openJournal } from './journal/journal';
+import { type Journal, openJournal } from './journal/journal';
 import type { Kind } from './kinds';
 import type { KnownKind } from './known';
 import { thisPage, watchLeaving } from './leaving';
@@ -95,6 +95,8 @@ export interface StoreOptions {
   readonly now?: () => number;
   /** Instead of the device's database. */
   readonly port?: Port;
+  /** The second copy beside that port. */
+  readonly journal?: Journal;
   /** Use no Web Locks, as on an insecure address. */
   readonly withoutLocks?: boolean;
   readonly patience?: Patience;
@@ -121,6 +123,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       port = (await import('./memory')).memoryPort();
     }
   } else if (port.kind === 'memory') where = problem('refused');
+  else if (options.journal) copies = copiesIn(options.journal, port);
   const rescued = await soon(copies.rescue(now()));
   const database =
     port.kind === 'device' && !options.port && typeof Worker !== 'undefined' ? name : undefined;
@@ -234,7 +237,8 @@ function storeOn({ port, where, tabs, kinds, now, copies, rescued, database }: P
         return { ok: false, error: { code: 'failed', message: where.message } };
       return taken;
     }
-    await copies.sync(id);
+    // Nothing that is shown depends on the second copy; what is written to it later waits for this.
+    void copies.sync(id);
     const { last, anchors, document } = taken.value;
     const { version } = kind;
     const opened = openWriter({

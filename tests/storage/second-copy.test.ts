@@ -4,8 +4,10 @@ import { careOf, readBack } from '../../src/storage/care';
 import { copiesIn, noCopies } from '../../src/storage/journal/copy';
 import type { Journal } from '../../src/storage/journal/journal';
 import { knownKind } from '../../src/storage/known';
+import type { Row } from '../../src/storage/port';
+import { openStore } from '../../src/storage/store';
 import { faultyPort } from './faults';
-import { campaign, desk, play, sit, value } from './setup';
+import { campaign, desk, play, singleTab, sit, value } from './setup';
 import { tally } from './tally';
 
 /** Lines of text that a map keeps in place of files. */
@@ -55,6 +57,54 @@ test('RESCUE-1: what the database has lost comes back from the second copy whole
     }),
     { numRuns: 40, seed: 4001 },
   );
+});
+
+test('opening a document does not wait for its second copy', async () => {
+  const port = faultyPort();
+  const id = await campaign((await desk(tally, port)).store, 'Deepwood');
+  const journal = journalInMemory();
+  let finish = (): void => undefined;
+  const held = new Promise<void>(resolve => {
+    finish = resolve;
+  });
+  const slow: Journal = {
+    ...journal,
+    async rewrite(document, lines) {
+      await held;
+      return journal.rewrite(document, lines);
+    },
+  };
+  const store = await openStore({ kinds: [knownKind(tally)], port, journal: slow, ...singleTab });
+  const session = await sit(store, id);
+  play(session, 1, 3);
+  finish();
+  await session.close();
+  expect([...(await copiesIn(journal, port).rows(id)).keys()]).toEqual([0, 1, 2, 3]);
+});
+
+test('a line that is written while the copy is brought up to date is not lost', async () => {
+  const { port, store } = await desk();
+  const id = await campaign(store, 'Deepwood');
+  const journal = journalInMemory();
+  let finish = (): void => undefined;
+  const held = new Promise<void>(resolve => {
+    finish = resolve;
+  });
+  const slow: Journal = {
+    ...journal,
+    async rewrite(document, lines) {
+      await held;
+      return journal.rewrite(document, lines);
+    },
+  };
+  const copies = copiesIn(slow, port);
+  const synced = copies.sync(id);
+  const [, row] = await port.read(['records'], async tx => (await tx.all('records', id))[0] ?? []);
+  const line = row as Row;
+  const appended = copies.append(id, 1, line);
+  finish();
+  await Promise.all([synced, appended]);
+  expect([...(await copies.rows(id)).keys()]).toEqual([0, 1]);
 });
 
 test('a health check lists the copies once, and the files of the copies once each, however many documents there are', async () => {

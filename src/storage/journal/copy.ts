@@ -90,28 +90,41 @@ export function copiesIn(journal: Journal, port: Port): Copies {
     });
   }
 
+  const working = new Map<string, Promise<unknown>>();
+  /** One after the other for each document: a line that is appended while the copy is rewritten would be lost. */
+  function inTurn<T>(document: string, work: () => Promise<T>): Promise<T> {
+    const done = (working.get(document) ?? Promise.resolve()).then(work);
+    const ended = done
+      .catch(() => undefined)
+      .then(() => {
+        if (working.get(document) === ended) working.delete(document);
+      });
+    working.set(document, ended);
+    return done;
+  }
+
   const quietly = async (work: Promise<unknown>): Promise<void> => {
     await work.catch(() => undefined);
   };
 
   return {
-    async append(document, seq, row) {
-      if (behind.has(document)) return;
-      if (!(await journal.append(document, lineFor(seq, row)))) behind.add(document);
-    },
-    async sync(document) {
-      await quietly(
-        listed()
-          .then(present => isCurrent(document, present))
-          .then(current => (current ? undefined : rewrite(document))),
-      );
-    },
-    renew: document => quietly(rewrite(document)),
+    append: (document, seq, row) =>
+      inTurn(document, async () => {
+        if (behind.has(document)) return;
+        if (!(await journal.append(document, lineFor(seq, row)))) behind.add(document);
+      }),
+    sync: document =>
+      quietly(
+        inTurn(document, async () => {
+          if (!(await isCurrent(document, await listed()))) await rewrite(document);
+        }),
+      ),
+    renew: document => quietly(inTurn(document, () => rewrite(document))),
     async close(document) {
-      await journal.close(document);
+      await inTurn(document, () => journal.close(document));
     },
     async drop(documents) {
-      for (const document of documents) await quietly(journal.drop(document));
+      for (const document of documents) await quietly(inTurn(document, () => journal.drop(document)));
     },
     listed: () => listed().catch(() => new Set()),
     async state(document, present) {

@@ -2,9 +2,20 @@ import type { VNode } from 'preact';
 import type { PageProps } from '../../../games/game';
 import { lazy } from '../../parts/lazy';
 
+/** Opens the database while the rules and the screens of a fight, by far the largest files, are still loading. */
+function openSaves(): void {
+  import('../../../play/store')
+    .then(({ deviceStore }) => deviceStore())
+    // The page says what is wrong when it opens its fight.
+    .catch(() => undefined);
+}
+
 const Begin = lazy(async () => (await import('./Begin')).Begin);
 const Demo = lazy(async () => (await import('./Demo')).Demo);
-const FightPage = lazy(async () => (await import('./FightPage')).FightPage);
+const FightPage = lazy(async () => {
+  openSaves();
+  return (await import('./FightPage')).FightPage;
+});
 const MightAlone = lazy(async () => (await import('./MightAlone')).MightAlone);
 const Companies = lazy(async () => (await import('../../campaign/pages/Companies')).Companies);
 const Found = lazy(async () => (await import('../../campaign/pages/Found')).Found);
