@@ -48,7 +48,7 @@ function thinned<State>(known: readonly Known<State>[]): readonly Known<State>[]
 }
 
 /** The marks from the nearest kept state (itself not to be applied) to `id`; undefined if none leads there. */
-function wayTo<State, Event>(
+export function wayTo<State, Event>(
   { entries, known }: Trail<State, Event>,
   id: MarkId,
 ): { readonly from: State; readonly marks: readonly Mark<Event>[] } | undefined {

@@ -1,7 +1,7 @@
 import { hashOf } from '../basics/hash';
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { type History, headOf } from '../history/history';
-import { pathTo } from '../history/line';
+import { wayTo } from '../history/states';
 import { isUnchanged, readAhead } from './ahead';
 import type { Kind } from './kinds';
 import { pennedAbout } from './pen';
@@ -91,7 +91,7 @@ export async function take<State, Event>(
     tx.put('writers', id, writeRow('writers', id, { token, last }));
     const anchors = pieces.snapshots.filter(one => {
       const others = history.known.filter(known => known.id !== one.mark);
-      return !pathTo({ entries: history.entries, known: others }, one.mark);
+      return !wayTo({ entries: history.entries, known: others }, one.mark);
     });
     return ok({ document, history, notes, token, last, anchors: anchors.map(one => one.seq), aside });
   });

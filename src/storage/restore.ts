@@ -3,9 +3,8 @@ import { ok, type Result } from '../basics/result';
 import type { Said } from '../basics/said';
 import type { Entry, HeadMove, Mark } from '../history/entry';
 import type { History, Known } from '../history/history';
-import { pathTo } from '../history/line';
 import { resume } from '../history/resume';
-import { entryOf, stateAt } from '../history/states';
+import { entryOf, stateAt, wayTo } from '../history/states';
 import type { Kind } from './kinds';
 import type { Label, Reader, RecordRow } from './rows';
 import { say } from './says';
@@ -200,9 +199,8 @@ function agrees<State, Event>(
   const newest = snapshots.at(-1);
   if (!newest || aged || newest.version !== kind.version) return true;
   const others = known.filter(one => one.id !== newest.mark);
-  const way = pathTo({ entries, known: others }, newest.mark);
-  const from = way?.findLastIndex(id => entryOf(others, id)) ?? -1;
-  if (!way || from < 0 || way.length - from > longestCheck) return true;
+  const way = wayTo({ entries, known: others }, newest.mark);
+  if (!way || way.marks.length >= longestCheck) return true;
   try {
     return hashOf(stateAt(kind, { entries, known: others }, newest.mark)) === newest.hash;
   } catch {
