@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { violations } from './axe';
+import type { Look } from './looks';
 
 export const sizes = {
   tablet: { width: 1024, height: 768 },
@@ -91,19 +93,25 @@ export const look = (page: Page): Promise<Seen> =>
 export const dress = (page: Page, data: { readonly theme?: string; readonly text?: string }) =>
   page.evaluate(given => Object.assign(document.documentElement.dataset, given), data);
 
-type Screens = Readonly<Record<string, number>>;
+export type Size = keyof typeof sizes;
+export const sizeNames = ['tablet', 'tall', 'phone'] as const satisfies readonly Size[];
 
-/** The same page at every size, with usual and with the largest letters: what is wrong, and how long it is in either. */
-export async function lookAtEverySize(page: Page): Promise<{
+type Screens = Readonly<Partial<Record<Size, number>>>;
+
+/** The same page at these sizes, with usual and with the largest letters: what is wrong, and how long it is in either. */
+export async function lookAtSizes(
+  page: Page,
+  which: readonly Size[],
+): Promise<{
   readonly wrong: readonly string[];
   readonly screens: Screens;
   readonly inLargest: Screens;
 }> {
   const found: string[] = [];
-  const screens: Record<string, number> = {};
-  const inLargest: Record<string, number> = {};
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await page.setViewportSize(viewport);
+  const screens: Partial<Record<Size, number>> = {};
+  const inLargest: Partial<Record<Size, number>> = {};
+  for (const size of which) {
+    await page.setViewportSize(sizes[size]);
     for (const text of ['normal', 'largest']) {
       await dress(page, { text });
       const seen = await look(page);
@@ -112,6 +120,23 @@ export async function lookAtEverySize(page: Page): Promise<{
     }
     await dress(page, { text: 'normal' });
   }
+  return { wrong: found, screens, inLargest };
+}
+
+/** The page in the looks given: what lies over what, what axe finds, and how many screens it is long. */
+export async function lookAt(
+  page: Page,
+  looks: readonly Look<Size>[],
+  exclude: readonly string[] = [],
+): Promise<Awaited<ReturnType<typeof lookAtSizes>>> {
+  const { wrong, screens, inLargest } = await lookAtSizes(page, [...new Set(looks.map(({ size }) => size))]);
+  const found = [...wrong];
+  for (const { size, theme } of looks) {
+    await page.setViewportSize(sizes[size]);
+    await dress(page, { theme });
+    found.push(...(await violations(page, { exclude })).map(one => `${size}, ${theme}: ${one}`));
+  }
+  await dress(page, { theme: 'dark' });
   await page.setViewportSize(sizes.tablet);
   return { wrong: found, screens, inLargest };
 }

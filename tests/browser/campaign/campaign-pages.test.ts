@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../src/campaign/model/state';
@@ -6,7 +5,8 @@ import { play } from '../../campaign/company';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { holdStill } from '../../support/chosen-before';
 import { fileOf, inStory, madeReady, richCompany, toTally } from '../../support/companies';
-import { dress, lookAtEverySize, sizes } from '../../support/page-boxes';
+import { looksFor } from '../../support/looks';
+import { dress, lookAt, lookAtSizes, type Size, sizeNames, sizes } from '../../support/page-boxes';
 
 /** Every page of a company that has much written on it, at four places of its chapter. */
 const rich = richCompany();
@@ -55,53 +55,52 @@ async function open(page: Page, company: string, part: string): Promise<void> {
   await page.getByText('Loading …').waitFor({ state: 'detached' });
 }
 
+/** Each page of the book at each place of the chapter where it differs. */
+const stops = Object.keys(companies).flatMap(company =>
+  pages
+    // The sheets and the paper are the same at every place of the chapter.
+    .filter(part => company === 'Starting' || part === '' || part.startsWith('people/'))
+    .map(part => ({ company, part })),
+);
+const named = (looks: ReturnType<typeof looksFor<Size>>): string =>
+  looks.map(({ size, theme }) => `${theme} at ${size}`).join(', ');
+
 describe('the company’s book, page by page', () => {
-  for (const [company] of Object.entries(companies))
-    for (const part of pages) {
-      // The sheets and the paper are the same at every place of the chapter.
-      if (company !== 'Starting' && part !== '' && !part.startsWith('people/')) continue;
-      it(`${company}, ${part || 'chapter'}: nothing lies over anything, at every size, in large letters too`, async () => {
-        const { page } = tablet;
-        const found: string[] = [];
-        await page.setViewportSize(sizes.tablet);
-        await open(page, company, part);
-        const { wrong, screens, inLargest } = await lookAtEverySize(page);
-        found.push(...wrong);
-        const long = (size: keyof typeof sizes, most: number) => {
-          if ((screens[size] ?? 0) > most) found.push(`${screens[size]?.toFixed(2)} screens at ${size}`);
-        };
-        long('tablet', part.startsWith('people/') ? 1.05 : 2.2);
-        if (part.startsWith('people/')) {
-          long('phone', 2.2);
-          // The sheet is one screen for whoever reads the largest letters, too.
-          expect(inLargest.tablet).toBeLessThanOrEqual(1.05);
-        }
-        for (const theme of ['dark', 'light', 'contrast']) {
-          await dress(page, { theme });
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-          found.push(
-            ...violations.flatMap(one =>
-              one.nodes.map(node => `${theme}: ${one.id} ${node.html.slice(0, 120)}`),
-            ),
-          );
-        }
-        await dress(page, { theme: 'dark' });
-        expect(found).toEqual([]);
-        expect(tablet.problems).toEqual([]);
-      });
-    }
+  for (const [nth, { company, part }] of stops.entries()) {
+    const looks = looksFor(nth, sizeNames);
+    it(`${company}, ${part || 'chapter'}, ${named(looks)}: nothing lies over anything, in large letters too`, async () => {
+      const { page } = tablet;
+      await page.setViewportSize(sizes.tablet);
+      await open(page, company, part);
+      const { wrong, screens, inLargest } = await lookAt(page, looks);
+      expect(wrong).toEqual([]);
+      const isSheet = part.startsWith('people/');
+      expect(screens.tablet ?? 0).toBeLessThanOrEqual(isSheet ? 1.05 : 2.2);
+      if (isSheet) {
+        expect(screens.phone ?? 0).toBeLessThanOrEqual(2.2);
+        // The sheet is one screen for whoever reads the largest letters, too.
+        expect(inLargest.tablet ?? 0).toBeLessThanOrEqual(1.05);
+      }
+      expect(tablet.problems).toEqual([]);
+    });
+  }
 });
 
+/** In a soak every size. */
+const sizesFor = (nth: number): readonly Size[] => [
+  ...new Set(looksFor(nth, sizeNames).map(one => one.size)),
+];
+
 describe('before a company is open', () => {
-  for (const hash of ['company', 'company/new'])
-    it(`${hash}: nothing lies over anything, at every size, and it is no longer than two screens`, async () => {
+  for (const [nth, hash] of ['company', 'company/new'].entries())
+    it(`${hash}: nothing lies over anything, and it is no longer than two screens`, async () => {
       const { page } = tablet;
       await page.setViewportSize(sizes.tablet);
       await page.goto(`${site.url}#/${hash}`);
       await page.locator('.portrait-of').first().waitFor();
-      const { wrong, screens } = await lookAtEverySize(page);
+      const { wrong, screens } = await lookAtSizes(page, sizesFor(nth));
       expect(wrong).toEqual([]);
-      expect(screens.tablet).toBeLessThanOrEqual(hash === 'company/new' ? 1.1 : 2.2);
+      expect(screens.tablet ?? 0).toBeLessThanOrEqual(hash === 'company/new' ? 1.1 : 2.2);
       if (hash !== 'company/new') return;
       // With four chosen, each a full character or a companion, all of it and its button are on one screen.
       await page.setViewportSize(sizes.tablet);
@@ -113,26 +112,18 @@ describe('before a company is open', () => {
 });
 
 describe('the pages around the games', () => {
-  for (const hash of [
-    'settings',
-    'settings/safe',
-    'settings/device',
-    'moving',
-    'about',
-    'rules',
-    'new',
-    'might',
-  ])
-    it(`${hash}: nothing lies over anything, at every size, in large letters too`, async () => {
+  const around = ['settings', 'settings/safe', 'settings/device', 'moving', 'about', 'rules', 'new', 'might'];
+  for (const [nth, hash] of around.entries())
+    it(`${hash}: nothing lies over anything, in large letters too`, async () => {
       const { page } = tablet;
       await page.setViewportSize(sizes.tablet);
       await page.goto(`${site.url}#/${hash}`);
       await page.locator('main h1').waitFor();
       await page.getByText('Loading …').waitFor({ state: 'detached' });
-      const { wrong, screens } = await lookAtEverySize(page);
+      const { wrong, screens } = await lookAtSizes(page, sizesFor(nth));
       expect(wrong).toEqual([]);
       // The book of rules lists what was just looked at before its parts and its terms.
-      expect(screens.tablet).toBeLessThanOrEqual(hash === 'rules' ? 2.6 : 2.2);
+      expect(screens.tablet ?? 0).toBeLessThanOrEqual(hash === 'rules' ? 2.6 : 2.2);
     });
 
   it('rules: the first page lists the parts of the book, and a tap opens one', async () => {

@@ -1,8 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../src/ui/words/fight';
 import { atTable, site, tablet } from '../../support/at-table';
+import { violations } from '../../support/axe';
 import { chosenBefore } from '../../support/chosen-before';
+import { looksFor } from '../../support/looks';
+import { dress, type Size, sizeNames, sizes } from '../../support/page-boxes';
+import { samples } from '../../support/samples';
 import { handsOn, questionId } from '../../ui/hands';
 
 declare global {
@@ -79,15 +82,12 @@ const untilNext = async (): Promise<void> => {
 };
 
 describe('show me how', () => {
-  for (const [size, viewport] of Object.entries({
-    tablet: { width: 1024, height: 768 },
-    upright: { width: 768, height: 1024 },
-    phone: { width: 390, height: 844 },
-  }))
+  // The phone has the least room: the others are looked at in a soak.
+  for (const [nth, size] of samples<readonly Size[]>(['phone'], sizeNames).entries())
     it(`${size}: a stranger follows the lights from the first page through a round, leaves, comes back and finishes`, async () => {
       const { page } = tablet;
       answers = { taps: 0, words: 0 };
-      await page.setViewportSize(viewport);
+      await page.setViewportSize(sizes[size]);
       await listens();
       await chosenBefore(page, { sound: 'on', aloud: 'on' });
       await page.goto(site.url);
@@ -143,15 +143,11 @@ describe('show me how', () => {
       // What comes is read aloud: who goes for whom, and what is asked.
       await expect.poll(async () => (await heard()).read.join(' ')).toMatch(/Old Mossback.*Perrin.*defense/);
       // In every light all of it can be read, and all of it has a name.
-      for (const theme of ['light', 'contrast', 'dark']) {
-        await page.evaluate(name => {
-          document.documentElement.dataset.theme = name;
-        }, theme);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.flatMap(one => one.nodes.map(node => `${theme}, ${one.id}: ${node.html}`))).toEqual(
-          [],
-        );
+      for (const { theme } of looksFor(nth, [size])) {
+        await dress(page, { theme });
+        expect(await violations(page)).toEqual([]);
       }
+      await dress(page, { theme: 'dark' });
       // Each card says what would be lost with it, and a better one never more.
       const odds = await page.locator('.defense-card').evaluateAll(all =>
         all

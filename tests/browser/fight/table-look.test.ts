@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { borrowTablet, type Tablet } from '../../support/browser';
 import { chosenBefore, holdStill } from '../../support/chosen-before';
+import { looksFor } from '../../support/looks';
+import { dress } from '../../support/page-boxes';
 import { handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
 
 atTable();
@@ -79,25 +81,16 @@ const faults = (): Promise<string[]> =>
     return [...found];
   });
 
-/** At every size, in normal and in the largest letters, in every light: one page is looked at, not eighteen. */
-async function inEveryLight(what: string): Promise<string[]> {
+let moments = 0;
+
+/** A moment of a fight in the looks that are its turn, in usual and in the largest letters: one page, not eighteen. */
+async function faultsNow(what: string): Promise<string[]> {
   const { page } = tablet;
   const all: string[] = [];
-  for (const size of sizes) {
+  for (const { size, theme } of looksFor(moments++, sizes)) {
     await page.setViewportSize(size);
-    for (const [text, theme] of [
-      ['normal', 'dark'],
-      ['normal', 'light'],
-      ['normal', 'contrast'],
-      ['largest', 'dark'],
-    ] as const) {
-      await page.evaluate(
-        ([letters, light]) => {
-          document.documentElement.dataset.text = letters;
-          document.documentElement.dataset.theme = light;
-        },
-        [text, theme] as const,
-      );
+    for (const text of ['normal', 'largest']) {
+      await dress(page, { text, theme });
       // What is drawn otherwise at this size comes with the next frame.
       await page.evaluate(
         () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
@@ -106,9 +99,7 @@ async function inEveryLight(what: string): Promise<string[]> {
     }
   }
   await page.setViewportSize(sizes[0]);
-  await page.evaluate(() => {
-    document.documentElement.dataset.text = 'normal';
-  });
+  await dress(page, { text: 'normal' });
   return all;
 }
 
@@ -144,7 +135,7 @@ async function cardsInSight(): Promise<string[]> {
 }
 
 describe('what is read at a table', () => {
-  it('is whole, and one thing is first: at three sizes, in three lights, in the largest letters', async () => {
+  it('is whole, and one thing is first, at each moment at a size and in a theme, in the largest letters too', async () => {
     const { page } = tablet;
     await holdStill(page);
     await openDemo(tablet, site);
@@ -154,16 +145,16 @@ describe('what is read at a table', () => {
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
     };
-    const seen: string[] = await inEveryLight('before the first round');
+    const seen: string[] = await faultsNow('before the first round');
     await hands.next();
     await page.locator('.foresight li').first().waitFor();
     await page.locator('.ceremony').waitFor({ state: 'detached' });
-    seen.push(...(await inEveryLight('turns')));
+    seen.push(...(await faultsNow('turns')));
     // All of it is in sight at the size of a tablet beside the board; the odds are, for whoever is out of reach too.
     for (const who of [0, 1]) {
       await page.locator('.member-attack').nth(who).click();
       await page.getByRole('group', { name: 'Cards to attack with' }).waitFor();
-      if (who === 1) seen.push(...(await inEveryLight('an attack')));
+      if (who === 1) seen.push(...(await faultsNow('an attack')));
       else await page.locator('.attack-warning').waitFor();
       const below = await sheet.evaluate((one, first) => {
         const odds =
@@ -175,10 +166,10 @@ describe('what is read at a table', () => {
     }
     await hands.press('Menu');
     await sheet.waitFor();
-    seen.push(...(await inEveryLight('the menu')));
+    seen.push(...(await faultsNow('the menu')));
     await closed();
     await page.locator('.member-hp').first().click();
-    seen.push(...(await inEveryLight('counting')));
+    seen.push(...(await faultsNow('counting')));
     await page.keyboard.press('Escape');
     await page.locator('.counting').waitFor({ state: 'detached' });
     // Somebody has fallen: what has become of them is read on their tile.
@@ -187,10 +178,10 @@ describe('what is read at a table', () => {
     await hands.press('Is unconscious');
     await closed();
     await page.locator('.member.fallen').waitFor();
-    seen.push(...(await inEveryLight('one has fallen')));
+    seen.push(...(await faultsNow('one has fallen')));
     await hands.next();
     await page.locator('.ask-defend').waitFor();
-    seen.push(...(await inEveryLight('a card for defense')));
+    seen.push(...(await faultsNow('a card for defense')));
     expect(seen).toEqual([]);
     expect(await cardsInSight()).toEqual([]);
   });

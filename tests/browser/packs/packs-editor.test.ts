@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { violations } from '../../support/axe';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { holdStill } from '../../support/chosen-before';
 import { fileOut } from '../../support/file-out';
+import { looksFor } from '../../support/looks';
+import { dress } from '../../support/page-boxes';
 import { placeOf } from '../../support/place';
 import { handsOn, strike, throughTheEnemy } from '../../ui/hands';
 
@@ -21,29 +23,19 @@ afterEach(async () => {
   await site.stop();
 });
 
-/** What axe finds fault with; in the other lights only colours, by the axe that the first look brought along. */
-const violations = async ({ page }: Tablet): Promise<string[]> => {
-  const look = new AxeBuilder({ page }).setLegacyMode().exclude('.board-svg').exclude('.board-keys');
-  const { violations: found } = await look.analyze();
-  const colours = await page.evaluate(async () => {
-    const { axe } = window;
-    const { dataset } = document.documentElement;
-    const all: string[] = [];
-    for (const theme of ['light', 'contrast']) {
-      dataset.theme = theme;
-      const seen = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-      all.push(
-        ...seen.violations.flatMap(one => one.nodes.map(node => `${theme}: ${node.html.slice(0, 160)}`)),
-      );
-    }
-    dataset.theme = 'dark';
-    return all;
-  });
-  return [
-    ...found.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)}`)),
-    ...colours,
-  ];
-};
+let looks = 0;
+
+/** What axe finds fault with: in a soak in every theme, otherwise in the theme that is next. */
+async function faults({ page }: Tablet): Promise<string[]> {
+  const found: string[] = [];
+  for (const { theme } of looksFor(looks++, ['tablet'])) {
+    await dress(page, { theme });
+    const seen = await violations(page, { exclude: ['.board-svg', '.board-keys'] });
+    found.push(...seen.map(one => `${theme}: ${one}`));
+  }
+  await dress(page, { theme: 'dark' });
+  return found;
+}
 
 /** A finger on a hex of the board, by its name. */
 async function tapHex({ page }: Tablet, hex: string): Promise<void> {
@@ -80,7 +72,7 @@ async function build(on: Tablet): Promise<readonly string[]> {
   const { page } = on;
   await page.goto(`${site.url}#/packs`);
   await page.getByText('Fords and Hills').waitFor();
-  expect(['list', ...(await violations(on))]).toEqual(['list']);
+  expect(['list', ...(await faults(on))]).toEqual(['list']);
   await on.picture('packs-list');
   await press(on, /A new encounter/);
   await page.locator('.board').waitFor();
@@ -112,7 +104,7 @@ async function build(on: Tablet): Promise<readonly string[]> {
   await page.locator('summary', { hasText: 'More dice of Part 2' }).click();
   await press(on, 'Add: Die');
   await page.getByRole('button', { name: 'Die 2: +1', exact: true }).waitFor();
-  expect(['enemies', ...(await violations(on))]).toEqual(['enemies']);
+  expect(['enemies', ...(await faults(on))]).toEqual(['enemies']);
   await on.picture('packs-enemies');
   await press(on, 'Add a minion');
   await page.getByLabel('Name', { exact: true }).fill('Frog');
@@ -134,7 +126,7 @@ async function build(on: Tablet): Promise<readonly string[]> {
   await page.locator('.obstacle').waitFor();
   await press(on, 'Water');
   await tapHex(on, 'M6');
-  expect(['board', ...(await violations(on))]).toEqual(['board']);
+  expect(['board', ...(await faults(on))]).toEqual(['board']);
   await on.picture('packs-board');
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
   let preview = '';
@@ -147,7 +139,7 @@ async function build(on: Tablet): Promise<readonly string[]> {
     if (stage === 1) {
       await page.locator('.preview-board .piece').first().waitFor();
       preview = await page.locator('.preview .stage-card').innerText();
-      expect(['card', ...(await violations(on))]).toEqual(['card']);
+      expect(['card', ...(await faults(on))]).toEqual(['card']);
       await on.picture('packs-card');
     }
     if (stage === 2) {
@@ -171,13 +163,13 @@ async function build(on: Tablet): Promise<readonly string[]> {
   await press(on, 'Add: Effect');
   await page.getByLabel('Effect 1').selectOption('animus');
   await page.getByRole('button', { name: /^everyone within 1: gain 1 animus/ }).waitFor();
-  expect(['rules', ...(await violations(on))]).toEqual(['rules']);
+  expect(['rules', ...(await faults(on))]).toEqual(['rules']);
   await on.picture('packs-rules');
   await page.getByRole('link', { name: 'Course', exact: true }).click();
   await press(on, 'Add: Reminder');
   await page.getByLabel('In words').fill('It looks up.');
   await page.getByRole('combobox', { name: 'When', exact: true }).selectOption('round');
-  expect(['course', ...(await violations(on))]).toEqual(['course']);
+  expect(['course', ...(await faults(on))]).toEqual(['course']);
   return drawn;
 }
 
@@ -244,7 +236,7 @@ describe('a pack from nothing', () => {
     for (const one of ['Class', 'Ability', 'Choice', 'Effect']) await press(tablet, `Add: ${one}`);
     await page.getByLabel('Effect 1').selectOption('heal');
     await page.locator('.version', { hasText: 'The Heron' }).first().waitFor();
-    expect(['pack', ...(await violations(tablet))]).toEqual(['pack']);
+    expect(['pack', ...(await faults(tablet))]).toEqual(['pack']);
     await page.goto(`${site.url}#/packs`);
     const download = await fileOut(page, () =>
       page.getByRole('button', { name: 'Export Our table' }).click(),
@@ -267,7 +259,7 @@ describe('a pack from nothing', () => {
       });
       await press(fresh, 'Bring it in');
       await fresh.page.getByRole('link', { name: 'Our table' }).waitFor();
-      expect(['phone', ...(await violations(fresh))]).toEqual(['phone']);
+      expect(['phone', ...(await faults(fresh))]).toEqual(['phone']);
       await fresh.picture('packs-list-phone');
       await fresh.page.getByRole('link', { name: 'Our table' }).click();
       await fresh.page.getByRole('link', { name: 'Play The Heron' }).click();

@@ -1,38 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../../support/axe';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { holdStill } from '../../support/chosen-before';
+import { looksFor } from '../../support/looks';
+import { dress, sizes } from '../../support/page-boxes';
 import { dealtAlike } from '../../ui/hands';
 import { stops, tourOf } from '../../ui/tour';
-
-interface Found {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-declare global {
-  interface Window {
-    readonly axe: { run(where: Document, how: object): Promise<{ readonly violations: readonly Found[] }> };
-  }
-}
-
-/** What axe is to look for; colours are all that a theme changes. */
-type Looking = 'everything' | 'colours';
-
-/** Violations in words, so that a failure says what is wrong where. The page keeps the axe that the first look brought. */
-const violations = (page: Page, looking: Looking): Promise<string[]> =>
-  page.evaluate(async what => {
-    const { axe } = window;
-    const found = await axe.run(document, {
-      resultTypes: ['violations'],
-      ...(what === 'colours' ? { runOnly: ['color-contrast'] } : {}),
-      // What is written on a control is part of its name: whoever speaks to the tablet says what they read.
-      rules: { 'label-content-name-mismatch': { enabled: what === 'everything' } },
-    });
-    return found.violations.flatMap(one =>
-      one.nodes.map(node => `${one.id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`),
-    );
-  }, looking);
 
 /** The page hears of another size with a frame, and draws what belongs to it for the next one. */
 const laidOut = (page: Page): Promise<void> =>
@@ -119,41 +93,40 @@ beforeAll(async () => {
   await holdStill(tablet.page);
   await tablet.page.goto(site.url);
   await tablet.page.locator('main h1').waitFor();
-  // A walk between hashes never loads the page again, so axe is brought along once.
-  await new AxeBuilder({ page: tablet.page }).setLegacyMode().include('h1').analyze();
 });
 afterAll(async () => {
   await tablet.close();
   await site.stop();
 });
 
-const sizes = { tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
-const themes = ['dark', 'light', 'contrast'] as const;
-
 describe('every screen, sheet and dialog, one after the other', () => {
-  for (const stop of stops)
-    it(`${stop.name}: nothing for axe in any light, nothing that a finger misses, on a tablet and on a phone`, async () => {
+  for (const [nth, stop] of stops.entries()) {
+    const looks = looksFor(nth, ['tablet', 'phone'] as const);
+    const seenAs = looks.map(({ size, theme }) => `${theme} on a ${size}`).join(', ');
+    it(`${stop.name}, ${seenAs}: nothing for axe, nothing that a finger misses, nothing too wide`, async () => {
       const { page } = tablet;
       await page.setViewportSize(sizes.tablet);
       await stop.go(tourOf(page, site.url));
       const found: string[] = [];
-      for (const [size, viewport] of Object.entries(sizes)) {
-        await page.setViewportSize(viewport);
+      for (const { size, theme } of looks) {
+        await page.setViewportSize(sizes[size]);
+        await dress(page, { theme });
         await laidOut(page);
-        for (const theme of themes) {
-          await page.evaluate(name => {
-            document.documentElement.dataset.theme = name;
-          }, theme);
-          const seen = await violations(page, theme === 'dark' ? 'everything' : 'colours');
-          found.push(...seen.map(one => `${size}, ${theme}: ${one}`));
-        }
-        found.push(...[...(await clumsy(page)), ...(await lost(page))].map(one => `${size}: ${one}`));
+        // What is written on a control is part of its name: whoever speaks to the tablet says what they read.
+        const all = [
+          ...(await violations(page, { also: ['label-content-name-mismatch'] })),
+          ...(await clumsy(page)),
+          ...(await lost(page)),
+        ];
         await lettersOf(page, 'largest');
         const large = [...(await tooWide(page)), ...(await lost(page))];
-        found.push(...large.map(one => `${size}, largest text: ${one}`));
         await lettersOf(page, undefined);
+        found.push(
+          ...[...all, ...large.map(one => `largest text: ${one}`)].map(one => `${size}, ${theme}: ${one}`),
+        );
       }
       expect(found).toEqual([]);
       expect(tablet.problems).toEqual([]);
     });
+  }
 });

@@ -22,7 +22,7 @@ import { atTable, site, tablet } from '../../../support/at-table';
 import { borrowTablet } from '../../../support/browser';
 import { Chance } from '../../../support/chance';
 import { kept, reloadKept } from '../../../support/kept';
-import { lookAtEverySize } from '../../../support/page-boxes';
+import { lookAtSizes, sizeNames } from '../../../support/page-boxes';
 
 atTable();
 
@@ -317,7 +317,7 @@ it('LO-1: a clan like the sample, but for what differs, in 20 taps; taken along 
   const line = () => page.getByLabel('This clan as a line').inputValue();
   await expect.poll(line).toBe(codeOf(wanted));
   expect(taps).toBeLessThanOrEqual(20);
-  expect((await lookAtEverySize(page)).wrong).toEqual([]);
+  expect((await lookAtSizes(page, sizeNames)).wrong).toEqual([]);
 
   // Out as a file, and into another device: the pack, and a duel that is played with it, as they were.
   await page.goto(`${site.url}#/darkleaf/new/two`);

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+interface Found {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+declare global {
+  interface Window {
+    readonly axe?: { run(where: object, how: object): Promise<{ readonly violations: readonly Found[] }> };
+  }
+}
+
+interface Wanted {
+  /** Selectors of what is left out. */
+  readonly exclude?: readonly string[];
+  /** Rules that are switched on besides the usual ones. */
+  readonly also?: readonly string[];
+}
+
+/** What axe finds wrong with the page as it stands, in words. It is loaded once into each page and stays there. */
+export async function violations(
+  page: Page,
+  { exclude = [], also = [] }: Wanted = {},
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await new AxeBuilder({ page }).setLegacyMode().include('h1').analyze();
+  return page.evaluate(
+    async ([without, on]) => {
+      if (!window.axe) throw new Error('axe is not there');
+      const found = await window.axe.run(
+        { include: [document], exclude: without.map(one => [one]) },
+        {
+          resultTypes: ['violations'],
+          rules: Object.fromEntries(on.map(rule => [rule, { enabled: true }])),
+        },
+      );
+      return found.violations.flatMap(one =>
+        one.nodes.map(node => `${one.id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`),
+      );
+    },
+    [exclude, also] as const,
+  );
+}
