@@ -10,7 +10,7 @@ import { provideKinds } from './play/kinds';
 import { pageOf } from './ui/oathsworn/pages/Pages';
 import { App } from './ui/shell/App';
 import { outOfTheFrame } from './ui/shell/framed';
-import { keepTapsFresh } from './ui/shell/freshTaps';
+import { afterPaint, keepTapsFresh } from './ui/shell/freshTaps';
 import { tableOpen } from './ui/shell/open-games';
 import { route } from './ui/shell/router';
 import { askForStandIns } from './ui/style/stand-ins';
@@ -24,6 +24,8 @@ askForStandIns();
 const fights: Fights = {
   on: () => route.value[0] === 'fight' || tableOpen(neighbours, route.value),
   async unfinished() {
+    // A page that was just left stores its last state when the next one is drawn.
+    await new Promise<void>(afterPaint);
     const { unfinishedTable } = await import('./games/unfinished');
     return unfinishedTable(ground, neighbours, Date.now() - day);
   },

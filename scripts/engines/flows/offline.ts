@@ -1,6 +1,6 @@
 import { until } from '../tab';
 import type { Flow } from '../world';
-import { asked, edition, keptOffline, look, openDemo, saved, sees } from './hands';
+import { asked, edition, keptOffline, look, openDemo, saved, sees, stepsOnDisk } from './hands';
 
 export const worker: Flow = {
   name: 'kept on the device',
@@ -100,7 +100,9 @@ export const secondUpdate: Flow = {
     if (came !== 'redundant') throw new Error(`in mid-fight: ${came}`);
     await tab.tap({ css: '[data-at]', text: 'pawn of the Murg' });
     await tab.tap({ css: 'button', exactly: 'The table says otherwise' });
+    const before = await stepsOnDisk(world);
     await tab.tap({ css: 'button', exactly: 'Give up' });
+    await until('the end on the disk', async () => (await stepsOnDisk(world)) > before);
     // The same page finds the version again, once it has left the fight.
     await tab.run(() => {
       location.hash = '#/';
