@@ -119,7 +119,7 @@ function takes<State, Command, Event, Question>(
           const session = value(await openSession({ store, kind, id }));
           const playing = playDocument(session, kind, rules, say);
           const sent = player(seed + n);
-          for (let tap = 0; tap < 60; tap++) {
+          for (let tap = 0; tap < samples(25, 60); tap++) {
             const state = session.state.value;
             const command = sent(state);
             const odd = besides(state);
