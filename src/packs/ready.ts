@@ -45,7 +45,7 @@ const unread: Omit<AllyCard, 'id' | 'name'> = {
 /** GM-3, OWN-261: who comes with ready-made characters: the pack's allies, and the Guardian of a Grove Maiden among them. */
 export function comesWith(pack: Pack, heroes: readonly HeroSetup[]): Pick<Setup, 'allies' | 'guardian'> {
   const allies = pack.allies.filter(one => one.id !== guardians);
-  const maiden = heroes.find(one => isOfClass(one, 'grove-maiden'));
+  const maiden = heroes.find(one => isOfClass(one, 'grove'));
   if (!maiden) return { allies };
   const own = pack.allies.find(one => one.id === guardians);
   return { allies, guardian: own ?? { id: guardians, name: maiden.name, ...unread } };

@@ -1,11 +1,11 @@
-/** What the boards print in full, and what the two parts of the app call it. */
-const short: Readonly<Record<string, string>> = {
+/** Class ids for the full names on the player boards, and for an id that fights had in older saves. */
+const idOf: Readonly<Record<string, string>> = {
   'a-dendri-ranger': 'ranger',
   'scar-tribe-exile': 'exile',
   'ursus-warbear': 'ursus',
   'avi-harbinger': 'harbinger',
-  'a-dendri-grove-maiden': 'grove-maiden',
-  grove: 'grove-maiden',
+  'a-dendri-grove-maiden': 'grove',
+  'grove-maiden': 'grove',
   'thracian-blade': 'blade',
 };
 
@@ -14,7 +14,7 @@ function keyOf(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return short[key] ?? key;
+  return idOf[key] ?? key;
 }
 
 /** OWN-194: the same class, by its id or by its name, in whichever spelling. */

@@ -59,7 +59,7 @@ const hurt = (named: string): readonly string[] =>
     .map(one => one.id);
 
 describe('a class', () => {
-  it('OWN-194: is the same by its id and by its name, in both spellings, and no other', () => {
+  it('OWN-194: is the same by its id and by its name, by the id of older saves too, and no other', () => {
     expect(isSameClass('grove', 'grove-maiden')).toBe(true);
     expect(isSameClass('A’Dendri Grove Maiden', 'grove-maiden')).toBe(true);
     expect(isSameClass('Grove Maiden', 'grove')).toBe(true);

@@ -34,7 +34,7 @@ const may: { readonly [deed: string]: { readonly [P in Plight]?: (one: Friend) =
   throw: { standing: isOathsworn },
   pickUp: { standing: isOathsworn },
   escape: { standing: nobody, caged: anybody },
-  sentinel: { standing: one => one.class === 'grove-maiden' || one.class === 'Grove Maiden' },
+  sentinel: { standing: one => ['grove', 'grove-maiden', 'Grove Maiden'].includes(one.class ?? '') },
   rejuvenate: { standing: isOathsworn },
   falcon: { standing: ({ falcons }) => falcons.length > 0 },
   ally: { down: isOathsworn },

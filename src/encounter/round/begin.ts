@@ -19,7 +19,7 @@ export function begin(run: Run, stops?: boolean): Refused {
     run,
     time => (time.at === 'round' && time.round === 1) || (time.at === 'stage' && time.stage === stage),
   );
-  const maiden = state.friends.find(one => isOfClass(one, 'grove-maiden'));
+  const maiden = state.friends.find(one => isOfClass(one, 'grove'));
   if (maiden && state.guardian && !state.friends.some(one => one.role === 'guardian')) {
     // OWN-207: the Sentinels that stand there already are trodden on by nobody who only takes its place.
     const raised = state.friends.flatMap(one => (one.role === 'sentinel' ? (one.at ?? []) : []));

@@ -77,7 +77,7 @@ function numbered(name: string, taken: readonly string[]): string {
 export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises): Refused {
   const friend = actor(run, of, 'sentinel', anyway);
   if (!isFriend(friend)) return friend;
-  const stranger = isOfClass(friend, 'grove-maiden')
+  const stranger = isOfClass(friend, 'grove')
     ? null
     : no('not-of-that-class', because('refuse.raises-no-sentinels', { who: friend.name }));
   const refusedThem = unless(run, anyway, stranger);

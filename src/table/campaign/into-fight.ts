@@ -21,9 +21,6 @@ export const detailOf = (entry: FightEntry): Detail =>
     ? 'full'
     : 'light';
 
-/** Class ids that the campaign and the fight spell differently. */
-const classIn = (id: FightHero['class']): string => (id === 'grove' ? 'grove-maiden' : id);
-
 /** In light detail the cards stay on the table; a companion's injuries count all the same (CN-8). */
 function cardsOf(hero: FightHero, detail: Detail, known: KnownCards, words: Wording): Partial<HeroSetup> {
   const injuries = hero.injuries.map(one => injuryIn(one, known.injury(one.name)));
@@ -44,7 +41,7 @@ function heroIn(hero: FightHero, place: HeroSetup | undefined, cards: Partial<He
   return {
     id: hero.id,
     name: hero.name,
-    class: classIn(hero.class),
+    class: hero.class,
     kind: hero.kind,
     defense: hero.defense.total,
     hp: hero.hp,

@@ -1,3 +1,4 @@
+import { boardValuesOf, type ClassId } from '../../campaign/kinds/classes';
 import { UNREAD_ALLY } from '../../campaign/kinds/uses';
 import { type Difficulty, type Settings, standardSettings } from '../../encounter/model/settings';
 import type { HeroSetup, Sentinel, Setup } from '../../encounter/model/setup';
@@ -31,7 +32,7 @@ export interface MinionDraft {
 }
 
 export interface HeroDraft {
-  readonly class: HeroClassId;
+  readonly class: ClassId;
   readonly kind: 'full' | 'companion';
   readonly defense: number;
   readonly might: Cubes;
@@ -93,24 +94,6 @@ export interface Draft {
   readonly settings: Settings;
 }
 
-/** CP-2: the twelve classes. Animus and regeneration only where the base values are known; else the player's board says. */
-export const heroClasses = [
-  { id: 'warden', animus: 8, regen: 6 },
-  { id: 'priest', animus: 0, regen: 0 },
-  { id: 'witch', animus: 0, regen: 0 },
-  { id: 'ranger', animus: 7, regen: 7 },
-  { id: 'exile', animus: 0, regen: 0 },
-  { id: 'ursus', animus: 0, regen: 0 },
-  { id: 'penitent', animus: 0, regen: 0 },
-  { id: 'cur', animus: 0, regen: 0 },
-  { id: 'harbinger', animus: 0, regen: 0 },
-  { id: 'grove-maiden', animus: 0, regen: 0 },
-  { id: 'blade', animus: 0, regen: 0 },
-  { id: 'huntress', animus: 0, regen: 0 },
-] as const;
-
-export type HeroClassId = (typeof heroClasses)[number]['id'];
-
 /** What a fight without a pack is made of, in the language of the table that begins it; the fight keeps these names. */
 export interface PresetNames {
   /** Names for whatever the table did not name. */
@@ -123,12 +106,19 @@ export interface PresetNames {
   readonly guardian: string;
   readonly sentinel: string;
   readonly civilian: string;
-  readonly classes: Readonly<Record<HeroClassId, string>>;
+  readonly classes: Readonly<Record<ClassId, string>>;
 }
 
-export function heroOf(id: HeroClassId): HeroDraft {
-  const { animus, regen } = heroClasses.find(one => one.id === id) ?? heroClasses[0];
-  return { class: id, kind: 'full', defense: 2, might: { yellow: 1, red: 1 }, animus, regen };
+export function heroOf(id: ClassId): HeroDraft {
+  const { animus, regen } = boardValuesOf(id);
+  return {
+    class: id,
+    kind: 'full',
+    defense: 2,
+    might: { yellow: 1, red: 1 },
+    animus: animus ?? 0,
+    regen: regen ?? 0,
+  };
 }
 
 const unread = (({ range: _, once: __, ...numbers }): CardDraft => numbers)(UNREAD_ALLY);
@@ -219,7 +209,7 @@ const minionPlaces = ['G4', 'K4', 'C5', 'O5', 'G2', 'K2', 'C3', 'O3', 'B5', 'P5'
 const heroPlaces = ['G8', 'I8', 'K8', 'H9'];
 const civilianPlaces = ['J10', 'F10', 'L10', 'D10', 'N10', 'H10', 'B10', 'P10'];
 const sentinelPlaces = ['F7', 'L7', 'H7', 'J7', 'F9', 'L9', 'D8', 'N8'];
-const maidens: HeroClassId = 'grove-maiden';
+const maidens: ClassId = 'grove';
 
 function triggersOf({ by, second, third }: StagesDraft): readonly StageTrigger[] {
   switch (by) {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { companySize, type Draft, type HeroDraft, heroClasses, heroOf } from '../../table/setup/draft';
+import { CLASS_IDS } from '../../campaign/kinds/classes';
+import { companySize, type Draft, type HeroDraft, heroOf } from '../../table/setup/draft';
 import { classIcon } from '../oathsworn/faces/classIcons';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { Icon } from '../parts/Icon';
@@ -39,7 +40,7 @@ export function Company({ draft, onChange }: Props) {
         </button>
       ) : null}
       <div class="classes">
-        {heroClasses.map(({ id }) => {
+        {CLASS_IDS.map(id => {
           const name = presetNames.classes[id];
           const at = heroes.findIndex(hero => hero.class === id);
           return (

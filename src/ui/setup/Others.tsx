@@ -16,7 +16,7 @@ interface Props {
 /** Allies who wait, and who else stands there from the start (OWN-207). */
 export function Others({ draft, onChange, civiliansKnown = false }: Props) {
   const { allies, guardian, sentinels } = draft;
-  const maiden = draft.heroes.some(one => one.class === 'grove-maiden');
+  const maiden = draft.heroes.some(one => one.class === 'grove');
   return (
     <section class="panel setup-part">
       <h2>{w.others}</h2>

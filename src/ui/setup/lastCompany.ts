@@ -1,4 +1,6 @@
-import { type HeroDraft, heroClasses } from '../../table/setup/draft';
+import { CLASS_IDS } from '../../campaign/kinds/classes';
+import { isSameClass } from '../../stage/class-name';
+import type { HeroDraft } from '../../table/setup/draft';
 
 const key = 'northwest.company';
 
@@ -23,9 +25,11 @@ export function rememberCompany(heroes: readonly HeroDraft[]): void {
 function heroIn(value: unknown): readonly HeroDraft[] {
   if (typeof value !== 'object' || value === null) return [];
   const held: Readonly<Record<string, unknown>> = { ...value };
-  const of = heroClasses.find(one => one.id === held.class);
+  const name = typeof held.class === 'string' ? held.class : '';
+  // An older version stored another id for one class.
+  const id = CLASS_IDS.find(one => isSameClass(one, name));
   const might = typeof held.might === 'object' && held.might !== null ? { ...held.might } : {};
-  if (!of) return [];
+  if (!id) return [];
   const number = (name: string, high: number): number => {
     const n = held[name];
     return typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= high ? n : 0;
@@ -37,7 +41,7 @@ function heroIn(value: unknown): readonly HeroDraft[] {
   };
   return [
     {
-      class: of.id,
+      class: id,
       kind: held.kind === 'companion' ? 'companion' : 'full',
       defense: number('defense', 12),
       might: { yellow: cards('yellow'), red: cards('red'), black: cards('black') },

@@ -1,8 +1,6 @@
 import type { PresetNames } from '../../table/setup/draft';
 import { classNames } from './class-names';
 
-const { grove, ...others } = classNames;
-
 /** What a fight without a pack is made of, as long as nobody names it otherwise. */
 export const presetNames: PresetNames = {
   boss: 'The beast',
@@ -13,5 +11,5 @@ export const presetNames: PresetNames = {
   sentinel: 'Sentinel',
   civilian: 'Villager',
   die: number => `Die ${number}`,
-  classes: { ...others, 'grove-maiden': grove },
+  classes: classNames,
 };

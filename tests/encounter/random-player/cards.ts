@@ -40,7 +40,7 @@ const rule = (chance: Chance): TargetRule =>
     { rule: 'mostTokens', token: chance.one(tokens) },
     { rule: 'hasToken', token: chance.one(tokens) },
     { rule: 'firstPlayer' },
-    { rule: 'class', class: chance.one(['huntress', 'grove-maiden', 'cur']) },
+    { rule: 'class', class: chance.one(['huntress', 'grove', 'cur']) },
     { rule: 'inArc', arc: chance.one(arcs) },
     { rule: 'adjacent' },
     { rule: 'lastAttacker' },

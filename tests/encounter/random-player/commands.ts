@@ -205,7 +205,7 @@ export const makers: { readonly [kind: string]: Maker } = {
     return { do: 'ally', who: who.id, ally: ally.id, at: at ?? null };
   },
   sentinel(state, chance) {
-    const maiden = unheld(state).find(one => one.class === 'grove-maiden');
+    const maiden = unheld(state).find(one => one.class === 'grove');
     if (!maiden) return null;
     const own = standing(state).filter(one => one.role === 'sentinel');
     // Near her or an enemy, where many come by, at the edge, where allies come, or anywhere.
@@ -217,7 +217,7 @@ export const makers: { readonly [kind: string]: Maker } = {
     return { do: 'sentinel', of: maiden.id, at, ...(instead ? { instead: instead.id } : {}) };
   },
   rejuvenate(state, chance) {
-    const maiden = unheld(state).find(one => one.class === 'grove-maiden');
+    const maiden = unheld(state).find(one => one.class === 'grove');
     const fallen = state.friends.find(one => one.role === 'guardian' && one.presence !== 'standing');
     const cost = maiden?.role === 'companion' ? 2 : 6;
     if (
@@ -353,7 +353,7 @@ function strikes(state: State, one: Friend, chance: Chance): Command | null {
     { ...plain, range: 5, hexes: { [first]: aimed && sizeOf(state, aimed) !== 'single' ? 2 : 1 } },
     ...(open && one.role === 'companion' && one.presence === 'standing' ? [bought] : []),
     ...(one.class === 'huntress' ? [{ ...plain, falcons: true, white: 2 }] : []),
-    ...(one.class === 'grove-maiden' ? sentinelStrikes(state, one, plain) : []),
+    ...(one.class === 'grove' ? sentinelStrikes(state, one, plain) : []),
   ]);
   return { do: 'attack', who: one.id, strike: more };
 }

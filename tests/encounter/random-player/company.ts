@@ -1,3 +1,4 @@
+import { boardValuesOf, CLASS_IDS, type ClassId } from '../../../src/campaign/kinds/classes';
 import type { HeroSetup } from '../../../src/encounter/model/setup';
 import type {
   AbilityCard,
@@ -9,7 +10,6 @@ import type {
   ItemCard,
   Window,
 } from '../../../src/stage/company';
-import { type HeroClassId, heroClasses } from '../../../src/table/setup/draft';
 import { presetNames } from '../../../src/ui/words/preset';
 import type { Chance } from './chance';
 
@@ -268,12 +268,8 @@ const handOf = (id: string, at: number): readonly AbilityCard[] =>
   (hands[at % hands.length] ?? []).map(card => ({ ...card, id: `${id}-${card.id}` }));
 
 /** One of the twelve classes; with `full` sheets its cards, items and injuries, with a light one numbers only. */
-function heroOf(
-  cls: (typeof heroClasses)[number],
-  at: number,
-  light: boolean,
-  { roll, in100 }: Chance,
-): HeroSetup {
+function heroOf(id: ClassId, at: number, light: boolean, { roll, in100 }: Chance): HeroSetup {
+  const { animus, regen } = boardValuesOf(id);
   const kind = in100(30) ? 'companion' : 'full';
   const numbers = {
     defense: 1 + roll(4),
@@ -284,35 +280,33 @@ function heroOf(
     in100(40),
   );
   const tokens = Object.fromEntries(held.map(token => [token, 1 + roll(2)]));
-  const hurt = injuries(cls.id).slice(0, in100(50) ? 1 + roll(4) : 0);
+  const hurt = injuries(id).slice(0, in100(50) ? 1 + roll(4) : 0);
   const plain: HeroSetup = {
-    id: cls.id,
-    name: presetNames.classes[cls.id],
-    class: cls.id,
+    id: id,
+    name: presetNames.classes[id],
+    class: id,
     kind,
     ...numbers,
     ...carried,
     tokens,
     injuries: hurt,
-    ...(kind === 'full' ? { maxAnimus: cls.animus, regen: cls.regen } : {}),
+    ...(kind === 'full' ? { maxAnimus: animus ?? 0, regen: regen ?? 0 } : {}),
   };
   if (light) return kind === 'full' ? { ...plain, injuries: [] } : plain;
   const { defense: _, might: __, ...fromItems } = plain;
   return kind === 'full'
-    ? { ...fromItems, cards: handOf(cls.id, at), items: items(cls.id) }
-    : { ...fromItems, items: items(cls.id), archetype: archetype(cls.id) };
+    ? { ...fromItems, cards: handOf(id, at), items: items(id) }
+    : { ...fromItems, items: items(id), archetype: archetype(id) };
 }
 
 /** Four of the twelve, so chosen that each comes in every third fight. */
 export function fourOf(seed: number, light: boolean, chance: Chance): readonly HeroSetup[] {
-  const ids = [0, 1, 2, 3].map(i => (seed * 4 + i) % heroClasses.length);
+  const ids = [0, 1, 2, 3].map(i => (seed * 4 + i) % CLASS_IDS.length);
   return ids.flatMap(at => {
-    const cls = heroClasses[at];
-    return cls ? [heroOf(cls, at + Math.floor(seed / 3), light, chance)] : [];
+    const id = CLASS_IDS[at];
+    return id ? [heroOf(id, at + Math.floor(seed / 3), light, chance)] : [];
   });
 }
-
-export const allClasses: readonly HeroClassId[] = heroClasses.map(one => one.id);
 
 export const allies: readonly AllyCard[] = [
   {

@@ -1,3 +1,4 @@
+import { CLASS_IDS } from '../../../src/campaign/kinds/classes';
 import type { Answer, Command, Correction } from '../../../src/encounter/model/command';
 import type { FriendRole, Presence } from '../../../src/encounter/model/entities';
 import type { Event } from '../../../src/encounter/model/event';
@@ -9,8 +10,6 @@ import type { State } from '../../../src/encounter/model/state';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import type { HeroEffect, Window } from '../../../src/stage/company';
 import type { Area, Condition, Effect, Group, Place, Step, TargetRule } from '../../../src/stage/steps';
-import type { HeroClassId } from '../../../src/table/setup/draft';
-import { allClasses } from './company';
 import type { Tap } from './fight';
 
 /** Every member of a union once: the compiler refuses a list that forgets one. */
@@ -43,7 +42,7 @@ const topics: readonly PickTopic[] = [
 
 /** All that whole fights have to have met, by what it is. */
 export const everything: { readonly [what: string]: readonly string[] } = {
-  class: allClasses satisfies readonly HeroClassId[],
+  class: CLASS_IDS,
   role: all<FriendRole>({
     full: true,
     companion: true,

@@ -8,7 +8,7 @@ import { fight } from '../support/least-fixture';
 
 const draft: Draft = {
   ...freshDraft,
-  heroes: (['grove-maiden', 'huntress', 'priest', 'warden'] as const).map(heroOf),
+  heroes: (['grove', 'huntress', 'priest', 'warden'] as const).map(heroOf),
   sentinels: 2,
   civilians: [
     { name: 'Miller', hp: 2, defense: 1 },
@@ -34,10 +34,10 @@ describe('who else stands there from the start', () => {
     const state = initialState(setup);
     expect(others(state)).toEqual(fromTheStart);
     const ids = state.friends.flatMap(it => (it.role === 'sentinel' ? [it.id] : []));
-    expect(ids).toEqual(['grove-maiden-sentinel-1', 'grove-maiden-sentinel-2']);
-    const maiden = state.friends.find(one => one.id === 'grove-maiden');
+    expect(ids).toEqual(['grove-sentinel-1', 'grove-sentinel-2']);
+    const maiden = state.friends.find(one => one.id === 'grove');
     for (const one of state.friends.filter(it => it.role === 'sentinel'))
-      expect([one.of, one.might]).toEqual(['grove-maiden', maiden?.might]);
+      expect([one.of, one.might]).toEqual(['grove', maiden?.might]);
   });
 
   it('OWN-206: of several civilians without a name each has a number', () => {

@@ -108,7 +108,7 @@ describe('a company in a linked fight', () => {
       ...toFight,
     );
     expect(initialState(companyIn(base, fightEntry(state), say)).friends.map(one => one.class)).toEqual([
-      'grove-maiden',
+      'grove',
       'huntress',
       'cur',
       'blade',

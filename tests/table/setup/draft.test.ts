@@ -9,7 +9,7 @@ import { readyFights, readySetup } from '../../../src/table/setup/ready';
 import { presetNames } from '../../../src/ui/words/preset';
 import { say } from '../../support/words';
 
-const heroes = (['warden', 'priest', 'grove-maiden', 'cur'] as const).map(heroOf);
+const heroes = (['warden', 'priest', 'grove', 'cur'] as const).map(heroOf);
 
 describe('a fight by preset', () => {
   for (const body of ['flower', 'single'] as const)

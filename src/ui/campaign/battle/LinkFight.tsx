@@ -1,7 +1,8 @@
 import '../../setup/setup.css';
 import '../../words/said/fight/learn-setup';
 import { useState } from 'preact/hooks';
-import { type Draft, freshDraft, heroClasses, heroOf, setupOf } from '../../../table/setup/draft';
+import { CLASS_IDS } from '../../../campaign/kinds/classes';
+import { type Draft, freshDraft, heroOf, setupOf } from '../../../table/setup/draft';
 import { Foe } from '../../setup/Foe';
 import { Modes } from '../../setup/Help';
 import { words as common } from '../../words';
@@ -20,7 +21,7 @@ interface Props {
 export function LinkFight({ encounters, chapter, onClose }: Props) {
   const [draft, setDraft] = useState<Draft>({ ...freshDraft, chapter });
   const change = (part: Partial<Draft>) => setDraft(old => ({ ...old, ...part }));
-  const places = heroClasses.slice(0, 4).map(one => heroOf(one.id));
+  const places = CLASS_IDS.slice(0, 4).map(heroOf);
   const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 1;
   return (
     <BookSheet

@@ -20,7 +20,7 @@ export function Creatures({ friend, may }: { friend: Friend; may: May }) {
   const own = friends.filter(one => one.of === friend.id && one.role === 'sentinel');
   const sentinels = own.filter(one => one.presence === 'standing');
   const guardian = friends.find(one => one.of === friend.id && one.role === 'guardian');
-  if (!isOfClass(friend, 'grove-maiden') && own.length === 0 && !guardian) return null;
+  if (!isOfClass(friend, 'grove') && own.length === 0 && !guardian) return null;
   const full = sentinels.length >= mostSentinels;
   const raise = (gone?: string) =>
     desk.aim({

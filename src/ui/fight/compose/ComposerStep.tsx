@@ -4,7 +4,7 @@ import { stepForm } from '../../../packs/edit/forms';
 import type { Encounter } from '../../../stage/encounter';
 import type { Step } from '../../../stage/steps';
 import '../../packs/parts/packs.css';
-import { heroClasses } from '../../../table/setup/draft';
+import { CLASS_IDS } from '../../../campaign/kinds/classes';
 import { classIcon } from '../../oathsworn/faces/classIcons';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { aroundEncounter } from '../../packs/form/around';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 const classOf = (name: string): string =>
-  classIcon(heroClasses.find(one => presetNames.classes[one.id] === name)?.id ?? null);
+  classIcon(CLASS_IDS.find(id => presetNames.classes[id] === name) ?? null);
 
 const { shape } = stepForm;
 const partKeys: ReadonlySet<string> = new Set(['breaks', 'icon', 'slot']);

@@ -4,8 +4,8 @@ import { signal } from '@preact/signals';
 const signs = signal<typeof import('./class-signs') | undefined>(undefined);
 let asked = false;
 
-/** A fight spells one class otherwise than the campaign does; both stand in saves. */
-export const asCampaign = (id: string): string => (id === 'grove-maiden' ? 'grove' : id);
+/** Fights of older saves have another id for one class. */
+export const currentClassId = (id: string): string => (id === 'grove-maiden' ? 'grove' : id);
 
 /** The sign of a class, drawn in 512 units; nothing as long as it is loaded. */
 export function classIcon(id: string | null): string {
@@ -20,7 +20,7 @@ export function classIcon(id: string | null): string {
       },
     );
   }
-  return signs.value?.signOfClass(asCampaign(id ?? '')) ?? '';
+  return signs.value?.signOfClass(currentClassId(id ?? '')) ?? '';
 }
 
 /** Read by whoever keeps a picture that a sign is part of. */

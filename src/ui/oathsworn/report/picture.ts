@@ -1,4 +1,4 @@
-import { asCampaign } from '../faces/classIcons';
+import { currentClassId } from '../faces/classIcons';
 import { portraitOf, type Tone } from '../faces/portraits';
 
 /** What a report or a poster says, line by line: its picture and its text say the same. */
@@ -41,7 +41,7 @@ const fixed: Readonly<Partial<Record<Tone, string>>> = {
 
 /** Somebody's face, drawn where the pen is. */
 function drawFace(pen: CanvasRenderingContext2D, id: string, x: number, y: number, wide: number): void {
-  const drawn = portraitOf(asCampaign(id));
+  const drawn = portraitOf(currentClassId(id));
   if (!drawn) return;
   const colors: Readonly<Partial<Record<Tone, string>>> = {
     ...fixed,

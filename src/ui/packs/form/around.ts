@@ -1,6 +1,6 @@
+import { CLASS_IDS } from '../../../campaign/kinds/classes';
 import type { Pack } from '../../../packs/pack';
 import type { Encounter } from '../../../stage/encounter';
-import { heroClasses } from '../../../table/setup/draft';
 import { presetNames } from '../../words/preset';
 import type { FormAround, Ref } from './context';
 
@@ -33,7 +33,7 @@ export function aroundEncounter(encounter: Encounter): FormAround {
   };
   const hints: Readonly<Record<string, readonly string[]>> = {
     token: [...tokens, ...(encounter.tokens ?? []).map(one => one.id)],
-    class: heroClasses.map(one => presetNames.classes[one.id]),
+    class: CLASS_IDS.map(id => presetNames.classes[id]),
     kind: ['tree', 'wall', 'building'],
     who: encounter.enemies.map(one => one.name),
   };
