@@ -85,47 +85,49 @@ export const Board = still(({ view, chosen, movable, onTap, onDrop, onHold }: Pr
 
   return (
     <div class="board">
-      <Ground
-        shape={shape}
-        tiles={view.tiles}
-        obstacles={view.obstacles}
-        turned={turned}
-        box={box}
-        seen={seen}
-        lies={lies}
-      />
-      <svg
-        ref={hands.surface}
-        class="board-svg"
-        viewBox={box}
-        role="img"
-        aria-label={boardWords.picture}
-        {...hands.handlers}
-      >
-        <g class="camera" transform={seen}>
-          <g transform={lies}>
-            <FaceRim />
-            {marks}
-            {landing ? (
-              <polygon class="landing" points={corners(centreOf(shape, landing), side - 1)} />
-            ) : null}
-            <Trails shape={shape} ghosts={view.ghosts} paths={view.paths} turned={turned} />
-            {view.pieces.map(piece => (
-              <Piece
-                key={piece.id}
-                shape={shape}
-                piece={piece}
-                turned={turned}
-                chosen={piece.id === chosen}
-                {...(held?.piece === piece.id ? { held: held.at } : {})}
-              />
-            ))}
-            {landing ? <HexName hex={landing} at={centreOf(shape, landing)} turned={turned} under /> : null}
-            {at ? <polygon class="cursor" points={corners(at, side - 1)} /> : null}
-            {at && cursor ? <HexName hex={cursor} at={at} turned={turned} under /> : null}
+      <div class="camera-window">
+        <Ground
+          shape={shape}
+          tiles={view.tiles}
+          obstacles={view.obstacles}
+          turned={turned}
+          box={box}
+          seen={seen}
+          lies={lies}
+        />
+        <svg
+          ref={hands.surface}
+          class="board-svg"
+          viewBox={box}
+          role="img"
+          aria-label={boardWords.picture}
+          {...hands.handlers}
+        >
+          <g transform={seen}>
+            <g transform={lies}>
+              <FaceRim />
+              {marks}
+              {landing ? (
+                <polygon class="landing" points={corners(centreOf(shape, landing), side - 1)} />
+              ) : null}
+              <Trails shape={shape} ghosts={view.ghosts} paths={view.paths} turned={turned} />
+              {view.pieces.map(piece => (
+                <Piece
+                  key={piece.id}
+                  shape={shape}
+                  piece={piece}
+                  turned={turned}
+                  chosen={piece.id === chosen}
+                  {...(held?.piece === piece.id ? { held: held.at } : {})}
+                />
+              ))}
+              {landing ? <HexName hex={landing} at={centreOf(shape, landing)} turned={turned} under /> : null}
+              {at ? <polygon class="cursor" points={corners(at, side - 1)} /> : null}
+              {at && cursor ? <HexName hex={cursor} at={at} turned={turned} under /> : null}
+            </g>
           </g>
-        </g>
-      </svg>
+        </svg>
+      </div>
       <button
         type="button"
         class="board-keys"

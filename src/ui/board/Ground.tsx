@@ -30,7 +30,7 @@ export const Ground = still(({ shape, tiles, obstacles, turned, box, seen, lies 
           <stop class="clearing-rim" offset="100%" />
         </radialGradient>
       </defs>
-      <g class="camera" transform={seen}>
+      <g transform={seen}>
         <g transform={lies}>
           {hexes}
           <rect class="clearing" width={flat.width} height={flat.height} />

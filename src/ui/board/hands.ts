@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../hex/shape';
 import { useSurfacePoints } from '../parts/useSurfacePoints';
 import { type Camera, cameraLayers } from './cameraLayers';
@@ -36,19 +36,35 @@ export function useHands({ shape, unturned = point => point, movable, onTap, onD
     undefined,
   );
   const surface = useRef<SVGSVGElement>(null);
-  const points = useSurfacePoints(() => surface.current);
-  const layers = useRef(cameraLayers(() => surface.current?.parentElement));
+  const layers = useMemo(
+    () =>
+      cameraLayers(
+        () => surface.current,
+        ({ left, top }) => {
+          const [origin, scale] = [points.onScreen({ x: 0, y: 0 }), points.scale()];
+          return origin && scale ? { origin: { x: origin.x - left, y: origin.y - top }, scale } : undefined;
+        },
+      ),
+    [],
+  );
+  // Measured as it is drawn, not as a gesture has moved it.
+  const points = useSurfacePoints(() => {
+    layers.release();
+    return surface.current;
+  });
   /** Where the gesture has come to. Two fingers report twice for each frame; it is drawn once. */
   const now = useRef<{ camera: Camera; held: Held | undefined }>({ camera, held });
+  const drawn = useRef(camera);
+  drawn.current = camera;
   const frame = useRef<number | undefined>(undefined);
 
-  /** While fingers are down, only the layers move. The board is drawn for its new camera when the last one is lifted. */
+  /** During a gesture only the layers move. The board is drawn for its new camera when the last finger is lifted. */
   const draw = () => {
     if (frame.current !== undefined) cancelAnimationFrame(frame.current);
     frame.current = undefined;
-    if (start.current?.moved && !now.current.held) layers.current.show(now.current.camera);
-    else {
-      layers.current.release();
+    const moving = start.current?.moved === true && !now.current.held;
+    if (!moving || !layers.show(drawn.current, now.current.camera)) {
+      layers.release();
       drawCamera(now.current.camera);
     }
     drawHeld(now.current.held);

@@ -8,6 +8,8 @@ interface SurfacePoint {
 export interface SurfacePoints {
   /** A point of the screen in the units of the drawing; undefined where it is not drawn. */
   readonly at: (screen: { readonly clientX: number; readonly clientY: number }) => SurfacePoint | undefined;
+  /** A point of the drawing in the units of the screen; undefined where it is not drawn. */
+  readonly onScreen: (point: SurfacePoint) => SurfacePoint | undefined;
   /** Units of the screen for one unit of the drawing; undefined where it is not drawn. */
   readonly scale: () => number | undefined;
   /** The drawing may lie elsewhere by now. Call this when a finger comes down and when it is lifted. */
@@ -43,6 +45,12 @@ function surfacePointsOf(drawing: () => SVGGraphicsElement | null | undefined): 
       const known = measured();
       if (!known) return undefined;
       const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(known.inverse());
+      return { x, y };
+    },
+    onScreen: point => {
+      const known = measured();
+      if (!known) return undefined;
+      const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(known);
       return { x, y };
     },
     scale: () => {

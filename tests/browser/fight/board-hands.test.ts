@@ -120,6 +120,45 @@ describe('hands on the board', () => {
     }
   });
 
+  it('shows during a pinch what it shows after it, also where it was zoomed before', async () => {
+    const { page } = tablet;
+    const devtools = await tablet.devtools();
+    const piece = page.locator('.board-pane .piece .base').first();
+    const places = async (): Promise<Point[]> => [
+      await hex('H4'),
+      await hex('K7'),
+      (await placeOf(piece)).middle,
+    ];
+    const { x, y } = await hex('I5');
+    for (const [from, to] of [
+      [30, 75],
+      [75, 50],
+    ] as const) {
+      const before = await scaleOf();
+      for (let step = 0; step <= 5; step++) {
+        const by = from + ((to - from) * step) / 5;
+        await devtools.send('Input.dispatchTouchEvent', {
+          type: step === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: [
+            { x: x - by, y: y + 2 * step, id: 0 },
+            { x: x + by, y: y + 2 * step, id: 1 },
+          ],
+        });
+      }
+      await page.evaluate(
+        () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await scaleOf()).toBe(before);
+      const during = await places();
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(scaleOf).not.toBe(before);
+      for (const [i, after] of (await places()).entries())
+        expect(Math.hypot(after.x - (during[i]?.x ?? 0), after.y - (during[i]?.y ?? 0))).toBeLessThan(1);
+    }
+    await page.locator('.board-pane').getByRole('button', { name: 'Show the whole board' }).click();
+    await expect.poll(scaleOf).toBe(1);
+  });
+
   it('a pinch forces no more layouts when it is longer', async () => {
     const pinch = (steps: number) => layoutsForced(() => spreadFingers(steps));
     const [short, long] = [await pinch(4), await pinch(40)];

@@ -49,7 +49,7 @@ export function HexMap({ view, whole, onTap, onLong }: Props) {
   return (
     <div class="hc-map">
       <svg ref={hands.surface} class="hc-svg" viewBox={box} role="img" aria-label={w.picture} {...handlers}>
-        <g class="camera" transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
+        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
           <g>
             {whole ? <Gaps map={map} /> : null}
             <Terrain map={map} names />

@@ -47,7 +47,7 @@ export function LandMap({ world, chosen, glows, onHex }: Props) {
         aria-label={wui.map}
         {...hands.handlers}
       >
-        <g class="camera" transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
+        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>
           <g>
             {hexes.map(hex => (
               <HexOnMap
