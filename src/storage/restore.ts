@@ -6,9 +6,17 @@ import type { History, Known } from '../history/history';
 import { resume } from '../history/resume';
 import { entryOf, stateAt, wayTo } from '../history/states';
 import type { Kind } from './kinds';
-import type { Label, Reader, RecordRow } from './rows';
+import type { Label } from './rows';
 import { say } from './says';
-import { type Origin, type Pieces, readStored, type Stored, type StrayRow, type Unreadable } from './stored';
+import {
+  type Origin,
+  type Pieces,
+  type Readers,
+  readStored,
+  type Stored,
+  type StrayRow,
+  type Unreadable,
+} from './stored';
 
 export type NoteCode = 'steps-lost' | 'history-cut' | 'repaired' | 'text-cut' | 'older-rules' | 'drift';
 
@@ -36,9 +44,9 @@ export function restore<State, Event>(
   kind: Kind<State, Event>,
   stored: Stored,
   from: Origin,
-  readRow?: Reader<RecordRow>,
+  readers?: Readers,
 ): Result<Restored<State, Event>, Unreadable | 'nothing-left'> {
-  const read = readStored(kind, stored, from, readRow);
+  const read = readStored(kind, stored, from, readers);
   if (!read.ok) return read;
   const pieces = read.value;
   const known = knownOf(pieces);

@@ -17,6 +17,7 @@ import {
   readRecord,
   readSnapshot,
   readWriter,
+  type SnapshotRow,
   writeRow,
 } from './rows';
 import { textOf } from './seal';
@@ -99,12 +100,17 @@ export function mayHoldLongText(json: string): boolean {
 export type Unreadable = 'newer' | 'failed';
 const unreadable = (failure: MigrationFailure): Unreadable => (failure === 'newer' ? 'newer' : 'failed');
 
+export interface Readers {
+  readonly record: Reader<RecordRow>;
+  readonly snapshot: Reader<SnapshotRow>;
+}
+
 /** Stops at data that a newer version wrote and at a migration that fails: both leave everything untouched. */
 export function readStored<State, Event>(
   kind: Kind<State, Event>,
   stored: Stored,
   from: Origin,
-  readRow: Reader<RecordRow> = readRecord,
+  readers: Readers = { record: readRecord, snapshot: readSnapshot },
 ): Result<Pieces<State, Event>, Unreadable> {
   const damaged: StrayRow[] = [];
   const cut: CutRow[] = [];
@@ -126,7 +132,7 @@ export function readStored<State, Event>(
   for (const [key, row] of stored.records) {
     const seq = seqOf(key);
     present.add(seq);
-    const read = readRow(key, row);
+    const read = readers.record(key, row);
     const record = read.ok ? read.value.value : undefined;
     // A parent that comes later would be a way without a beginning.
     if (!read.ok || record?.id !== seq || (record.kind === 'mark' && record.parent >= seq)) {
@@ -168,7 +174,7 @@ export function readStored<State, Event>(
 
   const snapshots: SoundSnapshot<State>[] = [];
   for (const [key, row] of stored.snapshots) {
-    const read = readSnapshot(key, row);
+    const read = readers.snapshot(key, row);
     if (!read.ok) {
       damaged.push({ table: 'snapshots', key, row });
       continue;

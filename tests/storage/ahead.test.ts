@@ -47,6 +47,34 @@ test('a long log is parsed a few records at a time, and the page gets its turn i
   expect(longest).toBeLessThanOrEqual(recordsPerTask);
 });
 
+test('each saved state is checked in a task of its own, and only once', async () => {
+  const port = faultyPort();
+  const id = await played(port);
+  const stored = await port.read(['records'], tx => storedOf(tx, id));
+  const states = stored.snapshots.length + 1;
+  expect(states).toBeGreaterThan(2);
+  let [inTask, all, longest] = [0, 0, 0];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    inTask = 0;
+    port2.postMessage(null);
+  };
+  port2.postMessage(null);
+  const counting = {
+    ...tally,
+    state: (state: unknown) => {
+      all++;
+      inTask++;
+      longest = Math.max(longest, inTask);
+      return tally.state(state);
+    },
+  };
+  const ahead = await readAhead(counting, stored);
+  port1.close();
+  expect(ahead?.restored.history.line.length).toBe(taps + 1);
+  expect([all, longest]).toEqual([states, 1]);
+});
+
 test('a log is read once, and once more only where another window wrote to it meanwhile', async () => {
   for (const meanwhile of [false, true]) {
     const inner = faultyPort();
