@@ -35,7 +35,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'session',
       'play/(?!files)[a-z-]+',
       'storage/(?:known|kept|file/(?:address|share))',
-      'campaign/kinds/uses',
+      'campaign/kinds/(?:classes|uses)',
       'encounter/model/settings',
       'might/(?:cards|combat-tokens|remaining)',
       'ui/board/Face',
