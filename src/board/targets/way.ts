@@ -38,9 +38,13 @@ function wayOfSingle({ grid, taken }: Arena, mover: Piece, field: Field, target:
 
 /** MV-4: with one hex to measure by, the nearest that has a way; all of it fits on the board at every step. */
 function wayOfLarge(grid: Grid, mover: Piece, field: Field, target: Piece): Way {
-  const measures = measured(grid, mover, target);
-  if (distanceTo(grid, mover.cell + measures[0]!, target) <= 1) return { path: [mover.cell], arrives: true };
-  for (const offset of measures) {
+  const nearest = nearestOffset(grid, mover, target);
+  if (distanceTo(grid, mover.cell + nearest, target) <= 1) return { path: [mover.cell], arrives: true };
+  // The others are put in order only where the nearest one has no way.
+  let inOrder: readonly number[] = [nearest];
+  for (let measure = 0; measure < coveredBy(mover).length; measure++) {
+    if (measure === 1) inOrder = measured(grid, mover, target);
+    const offset = inOrder[measure]!;
     let goals: number[] = [];
     let least = 0;
     for (const part of coveredBy(target)) {
@@ -56,7 +60,20 @@ function wayOfLarge(grid: Grid, mover: Piece, field: Field, target: Piece): Way 
     }
     if (goals.length > 0) return { path: way(grid, field, goals), arrives: true };
   }
-  return nearer(grid, mover, field, target, measures[0]!);
+  return nearer(grid, mover, field, target, nearest);
+}
+
+/** The first of `measured`. */
+function nearestOffset(grid: Grid, mover: Piece, target: Piece): number {
+  let nearest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const offset of coveredBy(mover)) {
+    const far = distanceTo(grid, mover.cell + offset, target);
+    if (far > least || (far === least && offset > nearest)) continue;
+    nearest = offset;
+    least = far;
+  }
+  return nearest;
 }
 
 /** The mover's hexes in the order in which MV-4 measures with them: nearest to the target, then North then West. */
