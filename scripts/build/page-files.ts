@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { preloadScript } from './preload.ts';
@@ -56,7 +56,8 @@ export function pageFilesFile(): Plugin {
   let outDir = 'dist';
   return {
     name: 'northwest-page-files',
-    apply: 'build',
+    // Other pages are built with the same configuration for tests; they have no routes.
+    apply: ({ root = '.' }, { command }) => command === 'build' && existsSync(join(root, 'src', 'main.tsx')),
     enforce: 'post',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
