@@ -56,6 +56,8 @@ const begin = async (): Promise<void> => {
   });
   if (gone) return;
   root.textContent = '';
+  // The code of a table takes longer to load than the code that opens its saves: both happen at once.
+  if (fights.on()) import('./play/store').then(({ deviceStore }) => deviceStore()).catch(console.error);
   keepTapsFresh(window);
   const running = async () => (await import('./games/running')).runningTables(neighbours);
   render(<App device={startDevice(fights)} ground={pageOf} games={neighbours} running={running} />, root);

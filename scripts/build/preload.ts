@@ -54,6 +54,12 @@ export const routes: readonly (readonly [address: string, page: string])[] = [
   ['darkleaf', 'games/darkleaf/ui/Lobby'],
 ];
 
+/** A table opens its saves while the rest of its code loads, so the code for that is requested first. */
+const savesFirst = (files: readonly string[]): string[] => {
+  const isFirst = (file: string): boolean => file.startsWith('assets/saves-');
+  return [...files.filter(isFirst), ...files.filter(file => !isFirst(file))];
+};
+
 /**
  * A script that requests the files of the page in the address while the first screen still loads. The lists of files
  * are numbers: many pages share most of theirs.
@@ -64,7 +70,7 @@ export function preloadScript(pages: readonly PageFiles[]): string {
   const list = routes.map(([address, page]) => {
     const files = filesOfPage.get(page);
     if (!files) throw new Error(`scripts/build/preload.ts: the build has no page ${page}.`);
-    return [address, ...files.map(file => all.indexOf(file))];
+    return [address, ...savesFirst(files).map(file => all.indexOf(file))];
   });
   const missing = pages.find(({ page }) => !routes.some(([, of]) => of === page));
   if (missing) throw new Error(`scripts/build/preload.ts: ${missing.page} has no address there.`);
