@@ -269,6 +269,8 @@ function compare(
   const limit = target === undefined ? undefined : (target * 1000 * plain) / plainStepsOfTargets;
   const text = (one: Opened): string =>
     `${seconds(one.usable)}, settled ${seconds(one.settled)}, ${one.requests} requests`;
+  // All pages take minutes: what is measured is shown at once.
+  console.error(`${name}, ${from}: ${text(here)}; ${comparisonName()}: ${text(there)}`);
   return {
     ratio,
     row: {
