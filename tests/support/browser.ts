@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { type Site, siteOf } from './site';
 
 export type { Site } from './site';
-export { borrowTablet, openTablet, type Tablet, untilOffline } from './tablet';
+export { borrowTablet, type OwnTablet, openTablet, pageIn, type Tablet, untilOffline } from './tablet';
 
 /** The production build of this run. */
 export const built = (): string => inject('dist');

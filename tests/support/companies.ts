@@ -3,13 +3,10 @@ import type { Ability } from '../../src/campaign/model/character';
 import type { Command } from '../../src/campaign/model/command';
 import type { NewItem } from '../../src/campaign/model/items';
 import { activeOf, type Campaign } from '../../src/campaign/model/state';
-import { knownKind } from '../../src/storage/known';
-import { openStore } from '../../src/storage/store';
 import { campaignKind } from '../../src/table/campaign/kind';
 import { fightOf, founded, item, play } from '../campaign/company';
 import { playChapter } from '../campaign/whole-campaign';
-import { faultyPort } from '../storage/faults';
-import { value } from '../storage/setup';
+import { type Saved, savedStates } from './saved';
 
 const wears: readonly (readonly NewItem[])[] = [
   [
@@ -114,16 +111,9 @@ export function toTally(state: Campaign): Campaign {
   return play(fighting, { do: 'endFight', result }, { do: 'tally' });
 }
 
-/** Companies as a file that the app's Settings open. */
-export async function fileOf(...companies: readonly Campaign[]): Promise<Buffer> {
-  const store = await openStore({
-    kinds: [knownKind(campaignKind)],
-    port: faultyPort(),
-    withoutLocks: true,
-    name: 'companies',
-  });
-  for (const state of companies) value(await store.create(campaignKind, { name: state.name, state }));
-  const [file] = value(await store.exportFiles('all')).files;
-  if (!file) throw new Error('nothing to take along');
-  return Buffer.from(file.bytes);
-}
+/** Companies as the app saves them; their ids are in the same order. */
+export const savedCompanies = (...companies: readonly Campaign[]): Promise<Saved> =>
+  savedStates(
+    campaignKind,
+    companies.map(state => ({ name: state.name, state })),
+  );

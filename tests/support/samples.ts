@@ -6,6 +6,9 @@ const soak = process.env.SOAK === '1';
 /** The seed of everything random in this run; SEED=n repeats a failed soak. */
 export const seed = process.env.SEED ? Number(process.env.SEED) : soak ? Date.now() % 2147483647 : 20261118;
 
+/** For tests of their own that only a soak runs. */
+export const inSoak = soak;
+
 export const samples = <T>(inTest: T, inSoak: T): T => (soak ? inSoak : inTest);
 
 /** Options of fast-check: it prints the seed and the smallest counterexample when a property fails. */

@@ -20,7 +20,8 @@ export interface TabletOptions {
   readonly height?: number;
   /** A phone or tablet: touch events, coarse pointer. */
   readonly touch?: boolean;
-  readonly reducedMotion?: boolean;
+  /** With animations. Without them, as its user may have chosen, it is drawn less often, and nothing has to be waited for. */
+  readonly animated?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   /** How long to wait for what should appear, in milliseconds (20,000 if not named). */
   readonly waitMs?: number;
@@ -81,18 +82,20 @@ const flags = [
 const noFault =
   /^(?:Firefox can’t establish a connection to the server at wss?:|The connection to wss?:\S+ was interrupted while|The page’s settings blocked an inline style .*'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=')/;
 
+/** What the page complains of is added to these problems from now on. */
+function listen(page: Page, problems: string[]): void {
+  page.on('pageerror', ({ message }) => {
+    if (!inFirefox || !noFault.test(message)) problems.push(`error: ${message}`);
+  });
+  page.on('console', message => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+}
+
 function collectProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
-  const listen = (page: Page): void => {
-    page.on('pageerror', ({ message }) => {
-      if (!inFirefox || !noFault.test(message)) problems.push(`error: ${message}`);
-    });
-    page.on('console', message => {
-      if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-    });
-  };
-  context.pages().forEach(listen);
-  context.on('page', listen);
+  for (const page of context.pages()) listen(page, problems);
+  context.on('page', page => listen(page, problems));
   return problems;
 }
 
@@ -124,7 +127,7 @@ const settingsOf = (options: TabletOptions) =>
     // Firefox knows no phones, and takes its lights from its user's settings.
     ...(inFirefox ? {} : { hasTouch: options.touch ?? false, isMobile: options.touch ?? false }),
     colorScheme: options.colorScheme ?? 'dark',
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: options.animated ? 'no-preference' : 'reduce',
     acceptDownloads: true,
   }) as const;
 
@@ -142,7 +145,7 @@ const startOf = (options: OwnOptions) =>
         downloadsPath: downloads,
         firefoxUserPrefs: {
           'ui.systemUsesDarkTheme': options.colorScheme === 'light' ? 0 : 1,
-          'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
+          'ui.prefersReducedMotion': options.animated ? 0 : 1,
           // What is tapped within a frame of another site arrives there.
           'fission.webContentIsolationStrategy': 0,
           // As on tablets: a scroll bar takes no room, and fingers do not point finely.
@@ -159,8 +162,12 @@ const startOf = (options: OwnOptions) =>
     : { args: [...flags, ...(options.flags ?? []), ...ownNames(options.names)] };
 const engine = inFirefox ? firefox : chromium;
 
-async function tabletOf(context: BrowserContext, page: Page, options: TabletOptions): Promise<Tablet> {
-  const problems = collectProblems(context);
+async function tabletOf(
+  context: BrowserContext,
+  page: Page,
+  options: TabletOptions,
+  problems: readonly string[] = collectProblems(context),
+): Promise<Tablet> {
   if (inFirefox) await sayChanged(context);
   context.setDefaultTimeout((options.waitMs ?? 45_000) * slowness);
   let session: CDPSession | undefined;
@@ -222,6 +229,24 @@ export async function openTablet(options: OwnOptions = {}): Promise<OwnTablet> {
     async close() {
       await tablet.close();
       if (!options.profile) await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/**
+ * A page of its own in a browser that is open already: to start one takes longer than most of what a test does. At an
+ * address that the browser has not been to it finds nothing that was kept; the next one comes when this is closed.
+ */
+export async function pageIn(browser: OwnTablet, options: TabletOptions = {}): Promise<Tablet> {
+  const { context } = browser;
+  const page = await context.newPage();
+  const problems: string[] = [];
+  listen(page, problems);
+  return {
+    ...(await tabletOf(context, page, options, problems)),
+    async close() {
+      await browser.offline(false);
+      for (const one of context.pages()) if (one !== browser.page) await one.close();
     },
   };
 }

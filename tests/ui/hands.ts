@@ -1,5 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
+import type { ClassId } from '../../src/campaign/kinds/classes';
+import type { Command } from '../../src/encounter/model/command';
+import type { Settings } from '../../src/encounter/model/settings';
+import type { Setup } from '../../src/encounter/model/setup';
+import { type Draft, freshDraft, freshMinions, heroOf, setupOf } from '../../src/table/setup/draft';
+import { demoFight, readySetup } from '../../src/table/setup/ready';
+import { presetNames } from '../../src/ui/words/preset';
 import { placeOf } from '../support/place';
+import { placeSaved, type Saved, savedFight } from '../support/saved';
 import type { Site } from '../support/site';
 import type { Tablet } from '../support/tablet';
 
@@ -58,16 +66,19 @@ export async function chooseFour(
 export const eachPart = (page: Page): Locator =>
   page.locator('summary', { hasText: 'Board, cards, dice: each by itself' });
 
+/** What every fight is dealt by. */
+const seed = 2026;
+
 /** The same cards are dealt every time: a test that fails does so again. */
 export const dealtAlike = ({ page }: Tablet): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript(fixed => {
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = array => {
-      if (array instanceof Int32Array && array.length === 1) array[0] = 2026;
+      if (array instanceof Int32Array && array.length === 1) array[0] = fixed;
       else random(array);
       return array;
     };
-  });
+  }, seed);
 
 /** What is measured stands in the app's own letters: a busy machine brings them late. */
 export const lettersCame = (page: Page): Promise<void> =>
@@ -75,13 +86,62 @@ export const lettersCame = (page: Page): Promise<void> =>
     await document.fonts.ready;
   });
 
-/** Opens the demo: the practice company before Old Mossback, ready to begin. */
-export async function openDemo({ page }: Tablet, site: Site): Promise<void> {
+/** Begins the demo as a newcomer does: the practice company before Old Mossback, ready to begin. */
+export async function beginDemo({ page }: Tablet, site: Site): Promise<void> {
   await page.goto(`${site.url}#/demo`);
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await page.locator('.fight .btn.next').waitFor();
   await lettersCame(page);
 }
+
+/** Saved fights by what they are made of: each is made once for all tests of a worker. */
+const fights = new Map<string, Promise<Saved>>();
+
+/** Opens a saved fight; it is the first page that the tablet opens. */
+async function openFight(
+  { page }: Tablet,
+  site: Site,
+  setup: Setup,
+  commands: readonly Command[],
+): Promise<void> {
+  const key = JSON.stringify([setup, commands]);
+  const making = fights.get(key) ?? savedFight(setup, commands);
+  fights.set(key, making);
+  const saved = await making;
+  await placeSaved(page, [saved]);
+  await page.goto(`${site.url}#/fight/${saved.ids[0]}`);
+  await page.locator('.fight .dock').waitFor();
+  await lettersCame(page);
+}
+
+/** The fight of the demo with the same cards, saved after these commands, without the guide that goes with the demo. */
+export function openDemo(tablet: Tablet, site: Site, commands: readonly Command[] = []): Promise<void> {
+  const setup = readySetup(demoFight, seed);
+  if (!setup) throw new Error('no demo');
+  return openFight(tablet, site, setup, commands);
+}
+
+interface Preset {
+  readonly minions?: boolean;
+  readonly settings?: Partial<Settings>;
+  readonly classes?: readonly ClassId[];
+}
+
+/** A fight against a boss by preset, saved after these commands. */
+export const openPreset = (
+  tablet: Tablet,
+  site: Site,
+  { minions = false, settings = {}, classes = ['warden', 'priest', 'witch', 'ranger'] }: Preset = {},
+  commands: readonly Command[] = [],
+): Promise<void> => {
+  const draft: Draft = {
+    ...freshDraft,
+    heroes: classes.map(heroOf),
+    minions: minions ? freshMinions : undefined,
+    settings: { ...freshDraft.settings, ...settings },
+  };
+  return openFight(tablet, site, setupOf(draft, seed, presetNames), commands);
+};
 
 /** Which buttons answer the question that stands. */
 export const answers = ({ page }: Tablet): Promise<string[]> =>

@@ -4,9 +4,10 @@ import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { holdStill } from '../../support/chosen-before';
-import { fileOf, inStory, richCompany, toTally } from '../../support/companies';
+import { inStory, richCompany, savedCompanies, toTally } from '../../support/companies';
 import { fightFile } from '../../support/fight-file';
 import { tabThrough } from '../../support/keyboard';
+import { placeSaved } from '../../support/saved';
 import { four, handsOf } from './campaign-hands';
 
 const rich = richCompany();
@@ -32,13 +33,9 @@ beforeAll(async () => {
   tablet = await borrowTablet({ width: 1024, height: 768 });
   const { page } = tablet;
   await holdStill(page);
-  await bringIn(page, await fileOf(fought, telling));
-  await page.goto(`${site.url}#/company`);
-  await page.locator('.company-row a').nth(1).waitFor();
-  for (const row of await page.locator('.company-row a').all()) {
-    const name = (await row.locator('.way-name').textContent()) ?? '';
-    ids.set(name, (await row.getAttribute('href'))?.split('/').pop() ?? '');
-  }
+  const saved = await savedCompanies(fought, telling);
+  for (const [i, { name }] of [fought, telling].entries()) ids.set(name, saved.ids[i] ?? '');
+  await placeSaved(page, [saved]);
 });
 afterAll(async () => {
   await tablet.close();

@@ -4,9 +4,10 @@ import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { holdStill } from '../../support/chosen-before';
-import { fileOf, inStory, madeReady, richCompany, toTally } from '../../support/companies';
+import { inStory, madeReady, richCompany, savedCompanies, toTally } from '../../support/companies';
 import { looksFor } from '../../support/looks';
 import { dress, lookAt, lookAtSizes, type Size, sizeNames, sizes } from '../../support/page-boxes';
+import { placeSaved } from '../../support/saved';
 
 /** Every page of a company that has much written on it, at four places of its chapter. */
 const rich = richCompany();
@@ -28,20 +29,11 @@ beforeAll(async () => {
   tablet = await borrowTablet({ ...sizes.tablet, touch: true });
   const { page } = tablet;
   await holdStill(page);
-  await page.goto(`${site.url}#/settings`);
-  await page.locator('main h1').waitFor();
-  const file = await fileOf(...Object.entries(companies).map(([name, state]) => called(state, name)));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'companies.northwest', mimeType: 'application/octet-stream', buffer: file });
-  await page.getByRole('button', { name: 'Bring in as new copies' }).click();
-  await page.getByText(/brought in/).waitFor();
-  await page.goto(`${site.url}#/company`);
-  await page.locator('.company-row a').nth(3).waitFor();
-  for (const row of await page.locator('.company-row a').all()) {
-    const name = (await row.locator('.way-name').textContent())?.split(' ')[0] ?? '';
-    ids.set(name, (await row.getAttribute('href'))?.split('/').pop() ?? '');
-  }
+  const saved = await savedCompanies(
+    ...Object.entries(companies).map(([name, state]) => called(state, name)),
+  );
+  for (const [i, name] of Object.keys(companies).entries()) ids.set(name, saved.ids[i] ?? '');
+  await placeSaved(page, [saved]);
 });
 afterAll(async () => {
   await tablet.close();

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { holdStill } from '../../support/chosen-before';
-import { fileOf, richCompany } from '../../support/companies';
+import { richCompany, savedCompanies } from '../../support/companies';
 import { fileOut } from '../../support/file-out';
+import { placeSaved, type Saved } from '../../support/saved';
 import { stops, tourOf } from '../../ui/tour';
 
 declare global {
@@ -15,9 +16,12 @@ declare global {
 
 let site: Site;
 let tablet: Tablet;
+let companies: Saved;
 beforeAll(async () => {
   site = await openSite();
   tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
+  companies = await savedCompanies(richCompany());
+  await placeSaved(tablet.page, [companies]);
   await holdStill(tablet.page);
   await tablet.page.addInitScript(() => {
     window.written = [];
@@ -64,17 +68,7 @@ describe('a battle report', () => {
 describe('the poster of a campaign', () => {
   it('says in its picture, word by word, what it says as text', async () => {
     const { page } = tablet;
-    await page.goto(`${site.url}#/settings`);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'some.northwest',
-      mimeType: 'application/octet-stream',
-      buffer: await fileOf(richCompany()),
-    });
-    await page.getByRole('button', { name: 'Bring in as new copies' }).click();
-    await page.getByText(/brought in/).waitFor();
-    await page.goto(`${site.url}#/company`);
-    await page.getByRole('link', { name: /^The Lanterns/ }).click();
-    await page.getByRole('link', { name: 'Looking back' }).click();
+    await page.goto(`${site.url}#/company/${companies.ids[0]}/past`);
     const text = (await outgoing('As text', 'A poster of the campaign')).toString('utf8');
     await page.evaluate(() => {
       window.written = [];

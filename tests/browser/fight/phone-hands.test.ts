@@ -1,8 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../src/encounter/model/command';
+import { demoFight, readySetup } from '../../../src/table/setup/ready';
 import { atTable, site, tablet } from '../../support/at-table';
 import { chosenBefore, holdStill } from '../../support/chosen-before';
 import { placeOf } from '../../support/place';
+import { samples } from '../../support/samples';
 import { handsOn, openDemo, questionId } from '../../ui/hands';
 
 atTable();
@@ -17,11 +20,14 @@ const bottomOf = async (what: Locator): Promise<number> => {
 };
 const topOfDock = async (): Promise<number> => (await placeOf(tablet.page.locator('.dock'))).y;
 
-/** Round 1 of the demo, begun on a phone. */
-async function begun(height?: number): Promise<void> {
+const four = readySetup(demoFight, 1)?.heroes.map(({ id }) => id) ?? [];
+/** A correction: somebody has so many HP. */
+const hasHp = (who: string, hp: number): Command => ({ do: 'say', correction: { say: 'hp', who, hp } });
+
+/** Round 1 of the demo on a phone, with what the table has corrected since. */
+async function begun(height?: number, corrections: readonly Command[] = []): Promise<void> {
   await phone(height);
-  await openDemo(tablet, site);
-  await handsOn(tablet).next();
+  await openDemo(tablet, site, [{ do: 'begin' }, ...corrections]);
   await tablet.page.getByText('Oathsworn phase').waitFor();
 }
 
@@ -40,19 +46,6 @@ async function answer(): Promise<boolean> {
     before,
   );
   return true;
-}
-
-/** One of the company has 1 HP left, the table says. */
-async function almostDown(who: number): Promise<void> {
-  const { page } = tablet;
-  await page.locator('.member-open').nth(who).click();
-  const hp = page.locator('dialog fieldset[aria-label="HP"]');
-  for (let left = Number(await hp.locator('output').textContent()); left > 1; left--) {
-    await hp.getByRole('button').first().click();
-    await expect.poll(() => hp.locator('output').textContent()).toBe(String(left - 1));
-  }
-  await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 describe('the page of a fight on a phone', () => {
@@ -108,8 +101,10 @@ describe('the page of a fight on a phone', () => {
 
   it('says beside what is asked next who fell', async () => {
     const { page } = tablet;
-    await begun();
-    for (let who = 0; who < 4; who++) await almostDown(who);
+    await begun(
+      undefined,
+      four.map(who => hasHp(who, 1)),
+    );
     await handsOn(tablet).next();
     for (let i = 0; i < 60; i++) {
       if ((await page.locator('.member.down, .member-state').count()) > 0) break;
@@ -131,8 +126,10 @@ describe('the history under a finger', () => {
   async function somethingPast(): Promise<void> {
     // A sheet that still rises is no place to hold a finger on.
     await holdStill(tablet.page);
-    await begun();
-    await almostDown(0);
+    await begun(
+      undefined,
+      [5, 4, 3, 2, 1].map(hp => hasHp(four[0] ?? '', hp)),
+    );
     await handsOn(tablet).press('History');
     await expect.poll(() => lines().count()).toBeGreaterThan(5);
   }
@@ -143,7 +140,7 @@ describe('the history under a finger', () => {
       all.findIndex(one => one.classList.contains('head')),
     )}`;
 
-  for (const hand of ['finger', 'mouse'] as const)
+  for (const hand of samples(['finger'] as const, ['finger', 'mouse'] as const))
     it(`a ${hand} that holds a line moves none of them, and letting go acts on nothing`, async () => {
       const { page } = tablet;
       await somethingPast();
@@ -194,7 +191,7 @@ describe('the history under a finger', () => {
 });
 
 describe('the first page on a phone', () => {
-  for (const text of ['normal', 'largest'] as const)
+  for (const text of samples(['largest'] as const, ['normal', 'largest'] as const))
     it(`hides nothing for good under the offer to install, in ${text} text`, async () => {
       const { page } = tablet;
       await phone();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { openTablet, untilOffline } from '../../support/browser';
 import { reloadKept } from '../../support/kept';
-import { answers, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../../ui/hands';
+import { itInSoak } from '../../support/soak';
+import { answers, beginDemo, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../../ui/hands';
 
 atTable();
 
@@ -110,13 +111,13 @@ describe('a round of the demo', () => {
     await tablet.page.getByText('Oathsworn phase').waitFor();
   });
 
-  it('plays on with no network at all', async () => {
+  itInSoak('plays on with no network at all', async () => {
     const own = await openTablet({ touch: true });
     await own.page.goto(site.url);
     await untilOffline(own.page);
     await site.stop();
     await own.offline(true);
-    await openDemo(own, site);
+    await beginDemo(own, site);
     const hands = handsOn(own);
     await hands.next();
     await strike(own, hands, 0);
@@ -152,7 +153,8 @@ describe('a round of the demo', () => {
 });
 
 describe('the fight on the screen', () => {
-  it('fits a phone held upright and plays there', async () => {
+  // A phone plays a whole round with the guide too (table-guide.test.ts).
+  itInSoak('fits a phone held upright and plays there', async () => {
     await tablet.page.setViewportSize({ width: 390, height: 844 });
     await openDemo(tablet, site);
     const hands = handsOn(tablet);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { handsOn, openDemo } from '../../ui/hands';
 
-atTable();
+// A movement is looked at.
+atTable({ animated: true });
 
 /** Every card that is on its way in some frame, as long as the page lives. */
 const watchCards = (): Promise<unknown> =>

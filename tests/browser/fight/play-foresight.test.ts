@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { placeOf } from '../../support/place';
+import { itInSoak } from '../../support/soak';
 import { handsOn, openDemo } from '../../ui/hands';
 
 atTable();
@@ -84,18 +85,21 @@ describe('foresight at the table', () => {
     await expect.poll(first).not.toBe(hit);
   });
 
-  it('shows it to whoever is dragged too, and the hex under the finger, until the finger lets go', async () => {
-    const { page } = tablet;
-    await begun();
-    const { middle, width } = await placeOf(page.locator('.board-pane .piece.oathsworn .base').first());
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down();
-    await page.mouse.move(middle.x, middle.y - 3 * width, { steps: 4 });
-    await expect.poll(() => page.locator('.threat').count()).toBeGreaterThan(100);
-    await expect.poll(() => page.locator('.landing').count()).toBe(1);
-    await page.mouse.up();
-    await expect.poll(() => page.locator('.threat, .landing').count()).toBe(0);
-  });
+  itInSoak(
+    'shows it to whoever is dragged too, and the hex under the finger, until the finger lets go',
+    async () => {
+      const { page } = tablet;
+      await begun();
+      const { middle, width } = await placeOf(page.locator('.board-pane .piece.oathsworn .base').first());
+      await page.mouse.move(middle.x, middle.y);
+      await page.mouse.down();
+      await page.mouse.move(middle.x, middle.y - 3 * width, { steps: 4 });
+      await expect.poll(() => page.locator('.threat').count()).toBeGreaterThan(100);
+      await expect.poll(() => page.locator('.landing').count()).toBe(1);
+      await page.mouse.up();
+      await expect.poll(() => page.locator('.threat, .landing').count()).toBe(0);
+    },
+  );
 
   it('is gone with its worker, and nothing else is', async () => {
     const { page } = tablet;

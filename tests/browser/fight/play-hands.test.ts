@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { placeOf } from '../../support/place';
-import { handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
+import { inSoak } from '../../support/samples';
+import { itInSoak } from '../../support/soak';
+import { handsOn, openDemo, openPreset, throughTheEnemy } from '../../ui/hands';
 
 atTable();
 
@@ -143,8 +145,8 @@ describe('a company whose cards the app keeps', () => {
   });
 });
 
-describe('a hasty finger', () => {
-  it('taps twice where the next question comes up: the second tap answers nothing', async () => {
+describe.runIf(inSoak)('a hasty finger', () => {
+  itInSoak('taps twice where the next question comes up: the second tap answers nothing', async () => {
     const { page } = tablet;
     await openDemo(tablet, site);
     const hands = handsOn(tablet);
@@ -162,14 +164,9 @@ describe('a hasty finger', () => {
 describe('classes with creatures', () => {
   it('GM-7, HU-1: a Sentinel stands by two taps, a falcon flies by two, and nobody else sees either', async () => {
     const { page } = tablet;
-    await page.goto(`${site.url}#/new/preset`);
-    for (const name of ['Grove Maiden', 'Huntress', 'Cur', 'Ranger'])
-      await page.locator('.class-pick', { hasText: name }).click();
-    const hands = handsOn(tablet);
-    await hands.press('Begin the fight');
-    await hands.next();
+    await openPreset(tablet, site, { classes: ['grove', 'huntress', 'cur', 'ranger'] }, [{ do: 'begin' }]);
 
-    const model = await placeOf(page.locator('[data-piece="grove-maiden"] .base'));
+    const model = await placeOf(page.locator('[data-piece="grove"] .base'));
     await openSheet('Grove Maiden');
     await sheet().getByRole('button', { name: 'Raise a Sentinel' }).click();
     await gone();

@@ -2,12 +2,15 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { placeOf } from '../../support/place';
+import { inSoak } from '../../support/samples';
+import { itInSoak } from '../../support/soak';
 import {
   chooseFour,
   eachPart,
   type Hands,
   handsOn,
   openDemo,
+  openPreset,
   questionId,
   strike,
   throughTheEnemy,
@@ -44,27 +47,9 @@ const choice = (label: string, option: string): Locator =>
     .last()
     .getByRole('button', { name: option, exact: true });
 
-interface Wanted {
-  readonly minions?: boolean;
-  readonly board?: 'Off';
-  readonly might?: 'On the table';
-  readonly stage?: 'Count them only';
-}
-
 /** A boss by preset, four Oathsworn, round 1 begun. */
-async function preset(hands: Hands, wanted: Wanted): Promise<void> {
-  const { page } = tablet;
-  await page.goto(`${site.url}#/new/preset`);
-  await chooseFour(page, hands.tap);
-  if (wanted.minions) await hands.tap(choice('Minions', 'Some'));
-  if (wanted.board || wanted.stage || wanted.might) await hands.tap(eachPart(page));
-  if (wanted.board) await hands.tap(choice('Board', wanted.board));
-  if (wanted.stage) await hands.tap(choice('Stage cards', wanted.stage));
-  if (wanted.might) await hands.tap(choice('Might', wanted.might));
-  await hands.press('Begin the fight');
-  await hands.next();
-  await page.getByText('Oathsworn phase').waitFor();
-}
+const preset = (wanted: Parameters<typeof openPreset>[2] = {}): Promise<void> =>
+  openPreset(tablet, site, wanted, [{ do: 'begin' }]);
 
 /** The table drew by itself: so much damage, in two taps. */
 async function said(hands: Hands, who: number, damage: number): Promise<void> {
@@ -91,62 +76,69 @@ async function answered(act: () => Promise<void>): Promise<void> {
 
 describe('a boss by preset', () => {
   it('is set up with minions in at most 20 taps', async () => {
+    const { page } = tablet;
     const hands = handsOn(tablet);
-    await preset(hands, { minions: true });
+    await page.goto(`${site.url}#/new/preset`);
+    await chooseFour(page, hands.tap);
+    await hands.tap(choice('Minions', 'Some'));
+    await hands.press('Begin the fight');
+    await hands.next();
+    await page.getByText('Oathsworn phase').waitFor();
     console.log(`A boss by preset with minions, to round 1: ${hands.taps()} taps`);
     expect(hands.taps()).toBeLessThanOrEqual(20);
   });
 });
 
-describe('what cannot be chosen', () => {
-  it('a deck that nobody knows cannot be in the app: it says why, in the set-up and in the menu', async () => {
-    const { page } = tablet;
-    await page.goto(`${site.url}#/new/preset`);
-    await eachPart(page).click();
-    const inApp = choice('Stage cards', 'In the app');
-    await expect.poll(() => inApp.isDisabled()).toBe(true);
-    await page.getByText('Not in the app: it does not know the cards.').waitFor();
-    await page.goto(site.url);
-    await preset(handsOn(tablet), {});
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect.poll(() => inApp.isDisabled()).toBe(true);
-    await page.getByText('Not in the app: here the deck lies on the table.').waitFor();
-  });
+describe.runIf(inSoak)('what cannot be chosen', () => {
+  itInSoak(
+    'a deck that nobody knows cannot be in the app: it says why, in the set-up and in the menu',
+    async () => {
+      const { page } = tablet;
+      await page.goto(`${site.url}#/new/preset`);
+      await eachPart(page).click();
+      const inApp = choice('Stage cards', 'In the app');
+      await expect.poll(() => inApp.isDisabled()).toBe(true);
+      await page.getByText('Not in the app: it does not know the cards.').waitFor();
+      await chooseFour(page);
+      await handsOn(tablet).press('Begin the fight');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect.poll(() => inApp.isDisabled()).toBe(true);
+      await page.getByText('Not in the app: here the deck lies on the table.').waitFor();
+    },
+  );
 
-  it('a choice of the menu that is refused says so in the menu, and no longer when it is closed', async () => {
-    const { page } = tablet;
-    await preset(handsOn(tablet), {});
-    await page.locator('.ceremony').waitFor({ state: 'detached' });
-    await notesMoments();
-    await page.locator('.member-open').first().click();
-    await page.locator('dialog summary', { hasText: 'who is down' }).click();
-    await page.getByRole('button', { name: 'Is unconscious' }).click();
-    await expect.poll(moments).toEqual(['fall']);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'We have won' }).click();
-    await page.locator('.dock-middle').getByText('The fight is won.').waitFor();
-    await expect.poll(moments).toEqual(['fall', 'end']);
-    await page.getByRole('button', { name: 'Look back' }).click();
-    await page.getByRole('dialog', { name: 'The fight is won.' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'We have lost' }).click();
-    await page.locator('dialog .refusal').getByText('The fight is over.').waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.refusal').waitFor({ state: 'detached' });
-  });
+  itInSoak(
+    'a choice of the menu that is refused says so in the menu, and no longer when it is closed',
+    async () => {
+      const { page } = tablet;
+      await preset();
+      await page.locator('.ceremony').waitFor({ state: 'detached' });
+      await notesMoments();
+      await page.locator('.member-open').first().click();
+      await page.locator('dialog summary', { hasText: 'who is down' }).click();
+      await page.getByRole('button', { name: 'Is unconscious' }).click();
+      await expect.poll(moments).toEqual(['fall']);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'We have won' }).click();
+      await page.locator('.dock-middle').getByText('The fight is won.').waitFor();
+      await expect.poll(moments).toEqual(['fall', 'end']);
+      await page.getByRole('button', { name: 'Look back' }).click();
+      await page.getByRole('dialog', { name: 'The fight is won.' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'We have lost' }).click();
+      await page.locator('dialog .refusal').getByText('The fight is over.').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.refusal').waitFor({ state: 'detached' });
+    },
+  );
 });
 
 describe('the light way', () => {
   it('a round: four strikes, the beast, four minions and a loss of HP in at most 12 taps', async () => {
     const { page } = tablet;
-    await preset(handsOn(tablet), {
-      minions: true,
-      board: 'Off',
-      might: 'On the table',
-      stage: 'Count them only',
-    });
+    await preset({ minions: true, settings: { board: 'off', might: 'physical', stage: 'count' } });
     const hands = handsOn(tablet);
     for (let who = 0; who < 4; who++) await said(hands, who, 4);
     await hands.next();
@@ -163,7 +155,7 @@ describe('the light way', () => {
 describe('cards that nobody knows', () => {
   it('one is composed in at most six taps, resolved at once, and known when it comes again', async () => {
     const { page } = tablet;
-    await preset(handsOn(tablet), { board: 'Off', might: 'On the table' });
+    await preset({ settings: { board: 'off', might: 'physical' } });
     await page.getByRole('button', { name: 'Menu' }).click();
     await choice('Stage', 'III').click();
     await page.keyboard.press('Escape');
@@ -197,7 +189,7 @@ describe('cards that nobody knows', () => {
 
   it('DM-3: a location broken in mid-attack asks for the reaction, and undo puts the die back', async () => {
     const { page } = tablet;
-    await preset(handsOn(tablet), { board: 'Off', might: 'On the table' });
+    await preset({ settings: { board: 'off', might: 'physical' } });
     const hands = handsOn(tablet);
     await notesMoments();
     await said(hands, 1, 18);
@@ -219,7 +211,7 @@ describe('cards that nobody knows', () => {
 });
 
 describe('the table says', () => {
-  it('puts a number right in one tap, and says so in the history', async () => {
+  itInSoak('puts a number right in one tap, and says so in the history', async () => {
     await openDemo(tablet, site);
     const { page } = tablet;
     const hands = handsOn(tablet);
@@ -243,7 +235,7 @@ describe('the table says', () => {
 
   it('puts the whole table right by one confirmation and one mark', async () => {
     const { page } = tablet;
-    await preset(handsOn(tablet), {});
+    await preset();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Put everything right' }).click();
     const sheet = page.locator('dialog[open]');
@@ -306,28 +298,31 @@ describe('the table says', () => {
   });
 });
 
-describe('we move it', () => {
-  it('the app names the target, the players put the model, and the app goes on from there', async () => {
-    const { page } = tablet;
-    await openDemo(tablet, site);
-    const hands = handsOn(tablet);
-    await hands.next();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await choice('Board', 'We move it').click();
-    await page.keyboard.press('Escape');
-    await hands.next();
-    await page.locator('.ask-place').waitFor();
-    await expect.poll(() => page.locator('button.why').textContent()).toMatch(/Perrin|Ysolde|Bodo|Wenna/);
-    const boss = page.locator('.piece.enemy .nose').first();
-    const before = (await placeOf(boss)).middle;
-    const rat = await middleOf(page.locator('.piece.oathsworn .base').first());
-    await answered(() => page.mouse.click(rat.x, rat.y - 3 * rat.hex));
-    expect((await placeOf(boss)).middle).not.toEqual(before);
-  });
+describe.runIf(inSoak)('we move it', () => {
+  itInSoak(
+    'the app names the target, the players put the model, and the app goes on from there',
+    async () => {
+      const { page } = tablet;
+      await openDemo(tablet, site);
+      const hands = handsOn(tablet);
+      await hands.next();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await choice('Board', 'We move it').click();
+      await page.keyboard.press('Escape');
+      await hands.next();
+      await page.locator('.ask-place').waitFor();
+      await expect.poll(() => page.locator('button.why').textContent()).toMatch(/Perrin|Ysolde|Bodo|Wenna/);
+      const boss = page.locator('.piece.enemy .nose').first();
+      const before = (await placeOf(boss)).middle;
+      const rat = await middleOf(page.locator('.piece.oathsworn .base').first());
+      await answered(() => page.mouse.click(rat.x, rat.y - 3 * rat.hex));
+      expect((await placeOf(boss)).middle).not.toEqual(before);
+    },
+  );
 });
 
-describe('defense tokens', () => {
-  it('DM-1: are asked after the reveal, and lower the loss', async () => {
+describe.runIf(inSoak)('defense tokens', () => {
+  itInSoak('DM-1: are asked after the reveal, and lower the loss', async () => {
     await openDemo(tablet, site);
     const { page } = tablet;
     const hands = handsOn(tablet);

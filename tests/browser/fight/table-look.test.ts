@@ -6,7 +6,7 @@ import { looksFor } from '../../support/looks';
 import { dress } from '../../support/page-boxes';
 import { handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
 
-atTable();
+atTable({ animated: true });
 
 const sizes = [
   { width: 1024, height: 768 },
@@ -225,7 +225,7 @@ describe('the moments of a fight', () => {
   });
 
   it('without movement a new round stands still', async () => {
-    const still = await borrowTablet({ width: 1024, height: 768, touch: true, reducedMotion: true });
+    const still = await borrowTablet({ width: 1024, height: 768, touch: true });
     const { band } = await firstRound(still);
     expect(await band.evaluate(one => getComputedStyle(one).animationName)).toBe('none');
     expect(still.problems).toEqual([]);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { chosenBefore } from '../../support/chosen-before';
 import { placeOf } from '../../support/place';
-import { samples } from '../../support/samples';
-import { chooseFour, eachPart, handsOn, openDemo, questionId } from '../../ui/hands';
+import { inSoak, samples } from '../../support/samples';
+import { itInSoak } from '../../support/soak';
+import { handsOn, openDemo, openPreset, questionId } from '../../ui/hands';
 
 atTable();
 
@@ -109,22 +110,10 @@ describe('a table that holds still', () => {
     });
 });
 
-describe('a table without a board', () => {
-  it('holds still too, and beneath the company no place is bare', async () => {
+describe.runIf(inSoak)('a table without a board', () => {
+  itInSoak('holds still too, and beneath the company no place is bare', async () => {
     const { page } = tablet;
-    await page.goto(`${site.url}#/new/preset`);
-    await chooseFour(page);
-    await eachPart(page).click();
-    for (const [label, option] of [
-      ['Board', 'Off'],
-      ['Stage cards', 'Count them only'],
-    ] as const)
-      await page
-        .locator(`fieldset[aria-label="${label}"]`)
-        .last()
-        .getByRole('button', { name: option, exact: true })
-        .click();
-    await page.getByRole('button', { name: 'Begin the fight' }).click();
+    await openPreset(tablet, site, { settings: { board: 'off', stage: 'count' } });
     const places = () =>
       page.evaluate(() => {
         const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();

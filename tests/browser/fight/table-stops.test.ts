@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
 import { placeOf } from '../../support/place';
-import { chooseFour, eachPart, handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
+import { inSoak, samples } from '../../support/samples';
+import { itInSoak } from '../../support/soak';
+import { handsOn, openDemo, openPreset, throughTheEnemy } from '../../ui/hands';
 
 atTable();
 
@@ -19,44 +21,39 @@ const where = async (): Promise<string> =>
 const passes = (ms: number): Promise<void> => tablet.page.clock.runFor(ms);
 
 /** Every model far from everybody: no enemy reaches anybody, and the phase would go by without a question. */
-async function outOfReach(): Promise<void> {
-  const { page } = tablet;
-  await page.goto(`${site.url}#/new/preset`);
-  await chooseFour(page);
-  await eachPart(page).click();
-  await page
-    .locator('fieldset[aria-label="Stage cards"]')
-    .last()
-    .getByRole('button', { name: 'Count them only', exact: true })
-    .click();
-  await page.getByRole('button', { name: 'Begin the fight' }).click();
-}
+const outOfReach = (): Promise<void> => openPreset(tablet, site, { settings: { stage: 'count' } });
 
-describe('a stop after the enemy', () => {
-  it('OWN-210: tells what moved and what the next round brings, and a tap of its own begins it', async () => {
-    const { page } = tablet;
-    await openDemo(tablet, site);
-    const hands = handsOn(tablet);
-    await hands.next();
-    await hands.next();
-    for (let i = 0; i < 30 && (await page.locator('.btn.next').count()) === 0; i++) {
-      const before = await page.locator('.dock-middle').textContent();
-      await page.locator('.dock-middle .ask button.main:enabled').last().click();
-      await page.waitForFunction(was => document.querySelector('.dock-middle')?.textContent !== was, before);
-    }
-    expect(await go()).toBe('nextRound');
-    await page.getByRole('heading', { name: 'Round 1: the enemy has acted' }).waitFor();
-    expect(await page.locator('.stop .task').count()).toBeGreaterThan(0);
-    await page.getByRole('heading', { name: 'Round 2 brings' }).waitFor();
-    expect(await where()).toContain('Round 1');
-    await hands.next();
-    await page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
-    expect(await go()).toBe('endTurns');
-  });
+describe.runIf(inSoak)('a stop after the enemy', () => {
+  itInSoak(
+    'OWN-210: tells what moved and what the next round brings, and a tap of its own begins it',
+    async () => {
+      const { page } = tablet;
+      await openDemo(tablet, site);
+      const hands = handsOn(tablet);
+      await hands.next();
+      await hands.next();
+      for (let i = 0; i < 30 && (await page.locator('.btn.next').count()) === 0; i++) {
+        const before = await page.locator('.dock-middle').textContent();
+        await page.locator('.dock-middle .ask button.main:enabled').last().click();
+        await page.waitForFunction(
+          was => document.querySelector('.dock-middle')?.textContent !== was,
+          before,
+        );
+      }
+      expect(await go()).toBe('nextRound');
+      await page.getByRole('heading', { name: 'Round 1: the enemy has acted' }).waitFor();
+      expect(await page.locator('.stop .task').count()).toBeGreaterThan(0);
+      await page.getByRole('heading', { name: 'Round 2 brings' }).waitFor();
+      expect(await where()).toContain('Round 1');
+      await hands.next();
+      await page.locator('.topbar-phase', { hasText: 'Round 2' }).waitFor();
+      expect(await go()).toBe('endTurns');
+    },
+  );
 });
 
 describe('a hasty finger at the phases', () => {
-  for (const pace of [0, 120, 300, 500, 650, 800, 1100, 1500])
+  for (const pace of samples([300], [0, 120, 300, 500, 650, 800, 1100, 1500]))
     it(`a second tap ${pace} ms after the first, at each button that ends or begins a phase, loses no turn`, async () => {
       const { page } = tablet;
       await page.clock.install();
@@ -100,16 +97,19 @@ describe('a hasty finger at the phases', () => {
       expect(await where()).toMatch(/Round 2.*Oathsworn/);
     });
 
-  it('where nobody is asked anything the enemy’s phase, the stop and the next turns are three taps', async () => {
-    await outOfReach();
-    const { page } = tablet;
-    const hands = handsOn(tablet);
-    await hands.next();
-    expect(await go()).toBe('endTurns');
-    await hands.next();
-    await page.getByRole('button', { name: 'Done, begin round 2' }).waitFor();
-    expect(await where()).toContain('Round 1');
-  });
+  itInSoak(
+    'where nobody is asked anything the enemy’s phase, the stop and the next turns are three taps',
+    async () => {
+      await outOfReach();
+      const { page } = tablet;
+      const hands = handsOn(tablet);
+      await hands.next();
+      expect(await go()).toBe('endTurns');
+      await hands.next();
+      await page.getByRole('button', { name: 'Done, begin round 2' }).waitFor();
+      expect(await where()).toContain('Round 1');
+    },
+  );
 });
 
 describe('numbers on the tile', () => {

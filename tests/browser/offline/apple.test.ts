@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { filesOut } from '../../support/file-out';
-import { openDemo } from '../../ui/hands';
+import { beginDemo } from '../../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
@@ -54,7 +54,7 @@ async function leavesByASecondTap(save: string | RegExp): Promise<void> {
 it('keeps a file for a second tap where the share sheet came too late, and never downloads it', async () => {
   const { page } = tablet;
   const downloads = filesOut(page);
-  await openDemo(tablet, site);
+  await beginDemo(tablet, site);
   await page.goto(`${site.url}#/settings`);
   await leavesByASecondTap('Save everything as a file');
   // Put away, nothing has left: it is not called saved.

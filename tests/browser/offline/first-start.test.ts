@@ -1,19 +1,29 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../src/ui/words';
-import { openSite, openTablet, type Site, type Tablet, untilOffline } from '../../support/browser';
-import { openDemo } from '../../ui/hands';
+import {
+  type OwnTablet,
+  openSite,
+  openTablet,
+  pageIn,
+  type Site,
+  type Tablet,
+  untilOffline,
+} from '../../support/browser';
+import { beginDemo } from '../../ui/hands';
 
 let site: Site;
 let tablet: Tablet;
 /** What the browser itself complains of where a test lets a request fail. */
 let expected: readonly string[];
+let browser: OwnTablet;
 beforeAll(async () => {
-  site = await openSite();
+  browser = await openTablet({ width: 390, height: 844, touch: true, names: ['table.local'] });
 });
-afterAll(() => site.stop());
+afterAll(() => browser.close());
 beforeEach(async () => {
   expected = [];
-  tablet = await openTablet({ width: 390, height: 844, touch: true, names: ['table.local'] });
+  site = await openSite();
+  tablet = await pageIn(browser);
   // What this browser offers by itself, and when, is its own affair.
   await tablet.page.addInitScript(() => {
     window.addEventListener('beforeinstallprompt', event => {
@@ -24,6 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(tablet.problems).toEqual(expected);
   await tablet.close();
+  await site.stop();
 });
 
 const line = () => tablet.page.locator('.toast');
@@ -96,7 +107,7 @@ it('as soon as something was played, it asks whether the device keeps it, and ta
     is('persisted', async () => false);
     is('persist', async () => false);
   });
-  await openDemo(tablet, site);
+  await beginDemo(tablet, site);
   await home();
   await button('Ask it to keep them').click();
   await page.getByText('It gave no promise. A file outside of the device outlives it.').waitFor();

@@ -3,7 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { activeOf, type Campaign } from '../../../src/campaign/model/state';
 import { appAndRelay } from '../../support/app-and-relay';
 import { borrowTablet, built, type Tablet } from '../../support/browser';
-import { fileOf, richCompany, toTally } from '../../support/companies';
+import { richCompany, savedCompanies, toTally } from '../../support/companies';
+import { placeSaved } from '../../support/saved';
+import { itInSoak } from '../../support/soak';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -129,59 +131,55 @@ test('KA-3, OB-6, OWN-303, OWN-305: Kammi’s table on two phones: each note on 
 
 const company: Campaign = toTally(richCompany());
 
-test('OWN-302, OWN-305: after a chapter two choose their loot, each on the own phone; the tablet and an onlooker see both', async () => {
-  const url = await host();
-  const [tablet, ann, ben, zoe] = [
-    await browser(1024, 768),
-    await browser(390, 844),
-    await browser(390, 844),
-    await browser(390, 844),
-  ];
-  const all = [tablet, ann, ben, zoe];
-  const [one, two] = activeOf(company);
-  if (!one || !two) throw new Error('two of the company');
-  await tablet.page.goto(`${url}#/settings`);
-  await tablet.page.locator('input[type=file]').setInputFiles({
-    name: 'some.northwest',
-    mimeType: 'application/octet-stream',
-    buffer: await fileOf(company),
-  });
-  await button(tablet.page, 'Bring in as new copies').click();
-  await tablet.page.getByText(/brought in/).waitFor();
-  await tablet.page.goto(`${url}#/company`);
-  const id = (await tablet.page.locator('.company-row a').first().getAttribute('href'))?.split('/').pop();
-  await tablet.page.goto(`${url}#/company/${id}/sheet`);
-  const { join, look } = await links(tablet.page);
-  await sits(ann.page, join, 'Ann', one.name);
-  await sits(ben.page, join, 'Ben', two.name);
-  await sits(zoe.page, look, 'Zoe');
-  await tablet.page.keyboard.press('Escape');
+itInSoak(
+  'OWN-302, OWN-305: after a chapter two choose their loot, each on the own phone; the tablet and an onlooker see both',
+  async () => {
+    const url = await host();
+    const [tablet, ann, ben, zoe] = [
+      await browser(1024, 768),
+      await browser(390, 844),
+      await browser(390, 844),
+      await browser(390, 844),
+    ];
+    const all = [tablet, ann, ben, zoe];
+    const [one, two] = activeOf(company);
+    if (!one || !two) throw new Error('two of the company');
+    const saved = await savedCompanies(company);
+    const [id] = saved.ids;
+    await placeSaved(tablet.page, [saved]);
+    await tablet.page.goto(`${url}#/company/${id}/sheet`);
+    const { join, look } = await links(tablet.page);
+    await sits(ann.page, join, 'Ann', one.name);
+    await sits(ben.page, join, 'Ben', two.name);
+    await sits(zoe.page, look, 'Zoe');
+    await tablet.page.keyboard.press('Escape');
 
-  const loot = async ({ page }: Tablet, name: string): Promise<void> => {
-    await page.goto(`${url}#/company/${id}`);
-    // What is only theirs to choose leads the page; the loot is for all to share.
-    await button(page, 'Draw common items').click();
-    const field = page.getByRole('textbox', { name: /^Name of a (common|unique) item$/ }).first();
-    await field.fill(name);
-    await field.press('Enter');
-    await sign(page).getByText('heard').waitFor();
-  };
-  await loot(ann, 'Thorn Blade');
-  await loot(ben, 'Ferry Lantern');
-  for (const [who, name] of [
-    [one, 'Thorn Blade'],
-    [two, 'Ferry Lantern'],
-  ] as const) {
-    for (const { page } of [tablet, zoe, ann, ben]) {
-      await page.goto(`${url}#/company/${id}/people/${who.id}`);
-      await page.getByText(name).first().waitFor();
+    const loot = async ({ page }: Tablet, name: string): Promise<void> => {
+      await page.goto(`${url}#/company/${id}`);
+      // What is only theirs to choose leads the page; the loot is for all to share.
+      await button(page, 'Draw common items').click();
+      const field = page.getByRole('textbox', { name: /^Name of a (common|unique) item$/ }).first();
+      await field.fill(name);
+      await field.press('Enter');
+      await sign(page).getByText('heard').waitFor();
+    };
+    await loot(ann, 'Thorn Blade');
+    await loot(ben, 'Ferry Lantern');
+    for (const [who, name] of [
+      [one, 'Thorn Blade'],
+      [two, 'Ferry Lantern'],
+    ] as const) {
+      for (const { page } of [tablet, zoe, ann, ben]) {
+        await page.goto(`${url}#/company/${id}/people/${who.id}`);
+        await page.getByText(name).first().waitFor();
+      }
     }
-  }
-  // Whoever only looks on writes nothing down.
-  await zoe.page.goto(`${url}#/company/${id}/sheet`);
-  const before = await last(tablet.page);
-  await zoe.page.locator('[aria-label^="Undo: "]').first().click();
-  await zoe.page.getByText('This device only looks on.').waitFor();
-  expect(await last(tablet.page)).toBe(before);
-  for (const { problems } of all) expect(problems).toEqual([]);
-});
+    // Whoever only looks on writes nothing down.
+    await zoe.page.goto(`${url}#/company/${id}/sheet`);
+    const before = await last(tablet.page);
+    await zoe.page.locator('[aria-label^="Undo: "]').first().click();
+    await zoe.page.getByText('This device only looks on.').waitFor();
+    expect(await last(tablet.page)).toBe(before);
+    for (const { problems } of all) expect(problems).toEqual([]);
+  },
+);

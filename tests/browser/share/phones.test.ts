@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appAndRelay } from '../../support/app-and-relay';
 import { borrowTablet, built, type Tablet } from '../../support/browser';
+import { itInSoak } from '../../support/soak';
 
 let host: Awaited<ReturnType<typeof appAndRelay>>;
 const open: Tablet[] = [];
@@ -115,58 +116,61 @@ test('OWN-285, OWN-288, OWN-303: a phone joins by the code, taps, is heard; both
   expect([...tablet.problems, ...phone.problems]).toEqual([]);
 });
 
-test('OWN-288, OWN-289, OWN-300: two undo at the same moment one step; the tablet dies, and a phone goes on', async () => {
-  const tablet = await browser(1024, 768);
-  const link = await shared(tablet.page);
-  const phones = [await browser(390, 844), await browser(768, 1024)];
-  const [ann, ben] = phones;
-  if (!ann || !ben) throw new Error('two phones');
-  await joined(ann.page, link, 'Ann', 'Nobody of them');
-  await joined(ben.page, link, 'Ben', 'Perrin');
-  await sign(ben.page).click();
-  const sheet = ben.page.getByRole('dialog', { name: 'Phones at this table' });
-  for (const name of ['Ysolde', 'Bodo', 'Wenna']) await sheet.getByRole('button', { name }).click();
-  await ben.page.keyboard.press('Escape');
-  const undo = (page: Page) => page.locator('[aria-label*="ndo" i]').first();
-  const title = (page: Page) => undo(page).getAttribute('aria-label');
-  const before = await title(ann.page);
-  await ann.page.locator('.btn.next').click();
-  await soon(() => title(ben.page)).not.toBe(before);
-  const first = await title(ben.page);
-  await ben.page.locator('.btn.next').click();
-  await soon(() => title(ben.page)).not.toBe(first);
-  await soon(async () => (await title(ann.page)) === (await title(ben.page))).toBe(true);
-  // Whoever is attacked lies before Ben: his phone asks, the others wait for him or answer by one tap more.
-  const reveal = (page: Page) => button(page, 'No card, reveal');
-  for (const { page } of [tablet, ann]) await page.getByText('Ben has this question.').waitFor();
-  await reveal(ben.page).waitFor();
-  expect(await reveal(ann.page).count()).toBe(0);
-  await button(ann.page, 'Answer here').click();
-  await reveal(ann.page).waitFor();
-  // Nobody hears of the other's undo before both have tapped: so it is one moment, however slow the machine is.
-  const { port } = host;
-  await stop();
-  for (const { page } of phones) {
-    await undo(page).click();
-    await sign(page).getByText('1 tap waits').waitFor();
-  }
-  await start(port);
-  for (const { page } of phones) await sign(page).getByText('heard').waitFor();
-  await soon(() => title(ann.page)).toBe(first);
-  await soon(() => title(ben.page)).toBe(first);
+itInSoak(
+  'OWN-288, OWN-289, OWN-300: two undo at the same moment one step; the tablet dies, and a phone goes on',
+  async () => {
+    const tablet = await browser(1024, 768);
+    const link = await shared(tablet.page);
+    const phones = [await browser(390, 844), await browser(768, 1024)];
+    const [ann, ben] = phones;
+    if (!ann || !ben) throw new Error('two phones');
+    await joined(ann.page, link, 'Ann', 'Nobody of them');
+    await joined(ben.page, link, 'Ben', 'Perrin');
+    await sign(ben.page).click();
+    const sheet = ben.page.getByRole('dialog', { name: 'Phones at this table' });
+    for (const name of ['Ysolde', 'Bodo', 'Wenna']) await sheet.getByRole('button', { name }).click();
+    await ben.page.keyboard.press('Escape');
+    const undo = (page: Page) => page.locator('[aria-label*="ndo" i]').first();
+    const title = (page: Page) => undo(page).getAttribute('aria-label');
+    const before = await title(ann.page);
+    await ann.page.locator('.btn.next').click();
+    await soon(() => title(ben.page)).not.toBe(before);
+    const first = await title(ben.page);
+    await ben.page.locator('.btn.next').click();
+    await soon(() => title(ben.page)).not.toBe(first);
+    await soon(async () => (await title(ann.page)) === (await title(ben.page))).toBe(true);
+    // Whoever is attacked lies before Ben: his phone asks, the others wait for him or answer by one tap more.
+    const reveal = (page: Page) => button(page, 'No card, reveal');
+    for (const { page } of [tablet, ann]) await page.getByText('Ben has this question.').waitFor();
+    await reveal(ben.page).waitFor();
+    expect(await reveal(ann.page).count()).toBe(0);
+    await button(ann.page, 'Answer here').click();
+    await reveal(ann.page).waitFor();
+    // Nobody hears of the other's undo before both have tapped: so it is one moment, however slow the machine is.
+    const { port } = host;
+    await stop();
+    for (const { page } of phones) {
+      await undo(page).click();
+      await sign(page).getByText('1 tap waits').waitFor();
+    }
+    await start(port);
+    for (const { page } of phones) await sign(page).getByText('heard').waitFor();
+    await soon(() => title(ann.page)).toBe(first);
+    await soon(() => title(ben.page)).toBe(first);
 
-  await tablet.page.goto('about:blank');
-  await sign(ben.page).click();
-  await button(ben.page, 'Go on here').click();
-  await button(ben.page, /Sure\?/).click();
-  await sign(ben.page).getByText('1 phone', { exact: true }).waitFor();
-  await ann.page.locator('.btn.next').click();
-  await soon(() => title(ben.page)).not.toBe(first);
-  // The old one comes back as a phone.
-  await tablet.page.goBack();
-  await sign(tablet.page).getByText('heard').waitFor();
-  await soon(async () => (await title(tablet.page)) === (await title(ben.page))).toBe(true);
-  // While the relay was away the browser itself told of each try.
-  const away = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;
-  expect([...ann.problems, ...ben.problems].filter(one => !away.test(one))).toEqual([]);
-});
+    await tablet.page.goto('about:blank');
+    await sign(ben.page).click();
+    await button(ben.page, 'Go on here').click();
+    await button(ben.page, /Sure\?/).click();
+    await sign(ben.page).getByText('1 phone', { exact: true }).waitFor();
+    await ann.page.locator('.btn.next').click();
+    await soon(() => title(ben.page)).not.toBe(first);
+    // The old one comes back as a phone.
+    await tablet.page.goBack();
+    await sign(tablet.page).getByText('heard').waitFor();
+    await soon(async () => (await title(tablet.page)) === (await title(ben.page))).toBe(true);
+    // While the relay was away the browser itself told of each try.
+    const away = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;
+    expect([...ann.problems, ...ben.problems].filter(one => !away.test(one))).toEqual([]);
+  },
+);

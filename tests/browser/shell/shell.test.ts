@@ -12,8 +12,10 @@ import { releasesIn } from '../../../scripts/release/changelog';
 import {
   borrowTablet,
   built,
+  type OwnTablet,
   openSite,
   openTablet,
+  pageIn,
   type Site,
   type Tablet,
   untilOffline,
@@ -21,10 +23,15 @@ import {
 import { type Builds, openBuilds } from '../../support/versions';
 
 let site: Site;
+let browser: OwnTablet;
 let tablet: Tablet;
+beforeAll(async () => {
+  browser = await openTablet();
+});
+afterAll(() => browser.close());
 beforeEach(async () => {
   site = await openSite();
-  tablet = await openTablet();
+  tablet = await pageIn(browser);
 });
 afterEach(async () => {
   await tablet.close();

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../support/at-table';
-import { handsOn, openDemo } from '../../ui/hands';
+import { beginDemo, handsOn } from '../../ui/hands';
 
 atTable();
 
@@ -42,7 +42,7 @@ const number = (of: string): Locator => tablet.page.locator(`[aria-label="${of}"
 describe('two presses before the page has drawn the first', () => {
   it('count twice, and none is answered by what an older drawing knew: a fight', async () => {
     const { page } = tablet;
-    await openDemo(tablet, site);
+    await beginDemo(tablet, site);
     const hands = handsOn(tablet);
     await hands.next();
     await page.locator('.btn.next[data-go="endTurns"]').waitFor();

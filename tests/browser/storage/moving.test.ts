@@ -4,7 +4,7 @@ import { folderHandler, guards, serve } from '../../../scripts/serve';
 import { borrowTablet, built, openSite, type Site, type Tablet } from '../../support/browser';
 import { fileOut } from '../../support/file-out';
 import { kept } from '../../support/kept';
-import { handsOn, openDemo } from '../../ui/hands';
+import { beginDemo, handsOn } from '../../ui/hands';
 
 let here: Site;
 let there: Site;
@@ -30,7 +30,7 @@ async function open(site: Site, path = 'moving'): Promise<void> {
 
 it('FILE-12: everything moves from one address to another as one file, and nothing is replaced unasked', async () => {
   const { page } = tablet;
-  await openDemo(tablet, here);
+  await beginDemo(tablet, here);
   const hands = handsOn(tablet);
   await hands.next();
   await open(here, 'settings');

@@ -5,7 +5,7 @@ import { neighbours } from '../../../src/games/all';
 import { borrowTablet, openSite, openTablet, type Site, type Tablet } from '../../support/browser';
 import { databasesOf } from '../../support/databases';
 import { fileOut } from '../../support/file-out';
-import { handsOn, openDemo } from '../../ui/hands';
+import { beginDemo, handsOn } from '../../ui/hands';
 
 let site: Site;
 beforeEach(async () => {
@@ -45,7 +45,7 @@ it('a full device: it is said in the fight, which leaves as a file; room is made
       return put.apply(this, all);
     };
   });
-  await openDemo(tablet, site);
+  await beginDemo(tablet, site);
   const hands = handsOn(tablet);
   await page.evaluate(() => {
     document.documentElement.dataset.full = 'yes';
@@ -74,7 +74,7 @@ it('a full device: it is said in the fight, which leaves as a file; room is made
 it('the first page says what came back from its second copy', async () => {
   const tablet = await openTablet({ width: 1024, height: 768, touch: true });
   const { page, profile } = tablet;
-  await openDemo(tablet, site);
+  await beginDemo(tablet, site);
   await handsOn(tablet).next();
   await saved(tablet);
   // Back to the first page: what was played is written to its end.
@@ -97,7 +97,7 @@ it('the first page says what came back from its second copy', async () => {
 it('a damaged record: the fight opens, and says so until it is put away', async () => {
   const tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   const { page } = tablet;
-  await openDemo(tablet, site);
+  await beginDemo(tablet, site);
   await handsOn(tablet).next();
   await saved(tablet);
   const fight = page.url();
@@ -118,7 +118,7 @@ it('a damaged record: the fight opens, and says so until it is put away', async 
 it('after two weeks of play the first page reminds of a file, until one has left', async () => {
   const tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
   const { page } = tablet;
-  await openDemo(tablet, site);
+  await beginDemo(tablet, site);
   await handsOn(tablet).next();
   await saved(tablet);
   // Put aside for a moment: what the list tells is written then.
@@ -178,7 +178,7 @@ it('where the browser stores nothing, each list says so, and nothing there is sa
       throw new DOMException('no', 'SecurityError');
     };
   });
-  await openDemo(tablet, site);
+  await beginDemo(tablet, site);
   await handsOn(tablet).next();
   const said = page.getByText(/does not let the app store anything/);
   for (const list of ['', 'company', 'settings', 'settings/safe', ...neighbours.map(({ id }) => id)]) {
