@@ -28,7 +28,15 @@ export function playwrightTab(first: Page): Tab {
   }
 
   return {
-    go: async url => void (await page.goto(url)),
+    async go(url) {
+      try {
+        await page.goto(url);
+      } catch (cause) {
+        // Firefox sometimes reports a navigation as interrupted by itself: the same address is loading already.
+        if (!String(cause).includes(`interrupted by another navigation to "${url}"`)) throw cause;
+        await page.waitForLoadState();
+      }
+    },
     back: () => onceAttached(() => page.goBack({ waitUntil: 'commit' })),
     forward: () => onceAttached(() => page.goForward({ waitUntil: 'commit' })),
     reload: async () => void (await page.reload()),
