@@ -11,6 +11,7 @@ interface ChunkGroup {
  */
 const chunkGroups: readonly ChunkGroup[] = [
   // Shared by all games.
+  { name: 'books', paths: ['play/(?:book|word-search)', 'ui/words/rule-pages'] },
   {
     // The lists of what was played, which the first screen loads after it is drawn, and what every other page needs.
     name: 'saves',
@@ -30,24 +31,31 @@ const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       'basics/(?!column|reading|search)[a-z-]+',
       'chances/floats',
-      'decks',
       'history',
       'session',
       'play/(?!files)[a-z-]+',
-      'storage/(?:known|kept|file/(?:address|share))',
+      'storage/(?:known|kept|file/share)',
       'campaign/kinds/(?:classes|uses)',
       'encounter/model/settings',
       'might/(?:cards|combat-tokens|remaining)',
       'ui/board/Face',
       'ui/oathsworn/faces/(?:faces|lookOf|FaceOf)',
-      'ui/parts',
+      'ui/parts/(?!Exchange|SideBySide|CopyText|FileButton)\\w+',
       'ui/words/(?:class-names|said/shared|said/packs/learn-shelf|said/fight/names)',
     ],
   },
   { name: 'boards', paths: ['hex', 'square', 'chances', 'basics', 'ui/board/(?:hands|geometry)'] },
+  {
+    name: 'codes',
+    paths: [
+      'ui/hands/(?:Code|TextCode|Secret[A-Z][a-z]+)',
+      'ui/words/hands',
+      'ui/parts',
+      'storage/file/address',
+    ],
+  },
   { name: 'settings', paths: ['storage', 'play/files', 'ui/shell/(?:Settings|Safe|DevicePage|Moving)'] },
   { name: 'about', paths: ['ui/shell/(?:About|GameRules)'] },
-  { name: 'codes', paths: ['ui/hands/(?:Code|TextCode|Secret[A-Z][a-z]+)', 'ui/words/hands'] },
   { name: 'phones', paths: ['hands', 'share', 'ui/hands'] },
 
   // Oathsworn.
