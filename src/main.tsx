@@ -13,6 +13,7 @@ import { outOfTheFrame } from './ui/shell/framed';
 import { afterPaint, keepTapsFresh } from './ui/shell/freshTaps';
 import { tableOpen } from './ui/shell/open-games';
 import { route } from './ui/shell/router';
+import { useOwnFonts } from './ui/style/own-fonts';
 import { askForStandIns } from './ui/style/stand-ins';
 import { words } from './ui/words';
 
@@ -20,6 +21,7 @@ const day = 86_400_000;
 
 trustOwnScripts();
 askForStandIns();
+useOwnFonts().catch(console.error);
 
 const fights: Fights = {
   on: () => route.value[0] === 'fight' || tableOpen(neighbours, route.value),

@@ -80,11 +80,13 @@ export const dealtAlike = ({ page }: Tablet): Promise<unknown> =>
     };
   }, seed);
 
-/** What is measured stands in the app's own letters: a busy machine brings them late. */
-export const lettersCame = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Waits until text is shown in the app's own fonts, which a first visit requests after the page has loaded. */
+export async function lettersCame(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.classList.contains('own-fonts'));
+  await page.evaluate(async () => {
     await document.fonts.ready;
   });
+}
 
 /** Begins the demo as a newcomer does: the practice company before Old Mossback, ready to begin. */
 export async function beginDemo({ page }: Tablet, site: Site): Promise<void> {

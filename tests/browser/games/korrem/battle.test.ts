@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../../support/at-table';
 import { fileOut } from '../../../support/file-out';
 import { kept } from '../../../support/kept';
+import { lettersCame } from '../../../ui/hands';
 
 atTable();
 
@@ -16,7 +17,7 @@ async function openSample(): Promise<void> {
   await press('Begin the battle');
   await sentence().getByText('Gallow Heron is next.').waitFor();
   // A button that is still being laid out in other letters slips away under the finger.
-  await tablet.page.evaluate(() => document.fonts.ready.then(() => true));
+  await lettersCame(tablet.page);
 }
 
 /** A creature's turn: the number, and what it does is done. */
@@ -164,7 +165,7 @@ describe('the Wight at the ford by taps', () => {
     const nature = page.getByRole('button', { name: 'Conniving' });
     await nature.waitFor();
     // A button that is still being laid out in other letters slips away under the finger.
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await lettersCame(page);
     await nature.click();
     await page.getByRole('button', { name: 'Conniving', pressed: true }).waitFor();
     await page.getByRole('button', { name: '4', exact: true }).click();
