@@ -56,6 +56,20 @@ export interface Unit {
   readonly held: boolean;
 }
 
+/** Whether two squares hold the same: units that are alike in everything, or nobody. */
+export const isSameUnit = (a: Unit | undefined, b: Unit | undefined): boolean =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    a.side === b.side &&
+    a.kind === b.kind &&
+    a.marks === b.marks &&
+    a.quarry === b.quarry &&
+    a.ladder === b.ladder &&
+    a.held === b.held &&
+    a.auras.length === b.auras.length &&
+    a.auras.every((aura, i) => aura === b.auras[i]));
+
 export interface Position {
   readonly players: Readonly<Record<Side, Player>>;
   readonly units: Standings<Unit>;

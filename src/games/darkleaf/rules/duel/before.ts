@@ -8,14 +8,12 @@ import { exchange } from './gifts';
 import type { Duel, Handicap } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { clanAt, newTurn, rowOf, rowsData, squareOf, turnOf } from './turn-of';
+import { clanAt, newTurn, rowsOf, squareOf, turnOf } from './turn-of';
 
-export type HandicapCommand = Extract<
+type HandicapCommand = Extract<
   Command,
   { do: 'handicap' | 'handicap-roll' | 'handicap-slot' | 'handicap-keep' }
 >;
-const kinds: readonly Command['do'][] = ['handicap', 'handicap-roll', 'handicap-slot', 'handicap-keep'];
-export const isHandicap = (command: Command): command is HandicapCommand => kinds.includes(command.do);
 
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
 /** SU-5: 2, and up to 5 by agreement. */
@@ -58,9 +56,9 @@ export function handicapSays(duel: Duel, row: string, slot: number): string | nu
   const seat = seats[handicap.side];
   const found = seat.rows.find(({ id }) => id === row);
   if (!found || slot < 0 || slot >= found.slots.length) return 'noSlot';
-  const refusal = slotRefusal(rowOf(found), slot, handicap.value, seat.pool.length - 1);
+  const refusal = slotRefusal(found, slot, handicap.value, seat.pool.length - 1);
   if (refusal !== null) return refusal;
-  return skills[found.id].type === 'miracle' && wouldComplete(rowOf(found), slot) ? 'miracle' : null;
+  return skills[found.id].type === 'miracle' && wouldComplete(found, slot) ? 'miracle' : null;
 }
 
 type SlotTold = Extract<HandicapCommand, { do: 'handicap-slot' }>;
@@ -84,7 +82,7 @@ function slot(duel: Duel, handicap: Handicap, told: SlotTold): Answer {
   run.log({ type: 'slotted', value: value ?? 1, skill: told.row }, 'SU-5');
   for (const skill of next.acquired) run.log({ type: 'acquired', clan: clanAt(duel, side), skill }, 'SU-5');
   run.board(next);
-  run.put({ type: 'seat', side, change: { rows: rowsData(next.rows), pool: next.pool } });
+  run.put({ type: 'seat', side, change: { rows: rowsOf(next), pool: next.pool } });
   // HU-8: it happens once, when Adapt is acquired; of bones that are all alike none need be named.
   const [theirs] = duel.seats[rivalOf(side)].pool;
   const { own = next.pool[0], rival = theirs } = told;

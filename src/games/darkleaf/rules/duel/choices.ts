@@ -13,7 +13,7 @@ import type { Duel, RowData } from './model';
 import { optionsOf } from './options';
 import { giftsOf, spendable } from './powers';
 import { auraPlaces, type Question, questionOf, tokensOf } from './question';
-import { rowOf, turnOf } from './turn-of';
+import { turnOf } from './turn-of';
 
 /** So many of a list, taken evenly, the first of them `from` places on. */
 function evenly<T>(all: readonly T[], most: number, from = 0): readonly T[] {
@@ -80,9 +80,9 @@ const beforeSlots = (duel: Duel, side: Side): Command[] => [
   ...duel.seats[side].rows.flatMap(row =>
     row.slots.flatMap((_, slot): Command[] => {
       if (handicapSays(duel, row.id, slot) !== null) return [];
-      const places = wouldComplete(rowOf(row), slot) ? auraPlaces(duel, row.id, side) : [];
+      const places = wouldComplete(row, slot) ? auraPlaces(duel, row.id, side) : [];
       const into = { do: 'handicap-slot', row: row.id, slot } as const;
-      const bones = row.id === 'adapt' && wouldComplete(rowOf(row), slot) ? exchanges(duel, side, row) : [];
+      const bones = row.id === 'adapt' && wouldComplete(row, slot) ? exchanges(duel, side, row) : [];
       if (places.length > 0) return places.map(on => ({ ...into, on }));
       return bones.length > 1 ? bones.map(one => ({ ...into, ...one })) : [into];
     }),

@@ -4,7 +4,7 @@ import type { Duel } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 
-export type Correction = Extract<
+type Correction = Extract<
   Command,
   {
     do:
@@ -21,23 +21,6 @@ export type Correction = Extract<
       | 'over';
   }
 >;
-
-const kinds: readonly Command['do'][] = [
-  ...([
-    'put',
-    'move',
-    'reclaim',
-    'garden',
-    'tokens',
-    'free',
-    'law',
-    'pool',
-    'bones',
-    'pass-turn',
-    'over',
-  ] as const),
-];
-export const isCorrection = (command: Command): command is Correction => kinds.includes(command.do);
 
 const onBoard = (at: string): boolean => squareNamed.has(at);
 const most = 99;

@@ -5,19 +5,19 @@ import { skills } from '../skills/names';
 import type { Turn } from '../turn/state';
 import type { TurnCommand } from '../turn/told';
 import { playTurn } from '../turn/turn';
-import { isHandicap, playBefore } from './before';
+import { playBefore } from './before';
 import type { Command } from './commands';
-import { correct, isCorrection } from './corrections';
+import { correct } from './corrections';
 import { carryOut, isGift } from './gifts';
-import { isLight, playLight } from './light';
+import { playLight } from './light';
 import type { Duel, Event } from './model';
 import { actionOf, spendingOf } from './reading';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { tellAction, tellLosses } from './tales';
-import { isTeaching, playTeaching } from './teach';
+import { playTeaching } from './teach';
 import { clanAt, positionOf, squareOf, squaresOf, turnOf } from './turn-of';
-import { isWill, playWill } from './will';
+import { playWill } from './will';
 
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
 
@@ -81,9 +81,7 @@ function declare(duel: Duel, command: Extract<Command, { do: 'declare' }>): Answ
 /** TU-5: by the app's bones, or with the value that was rolled on the table. */
 function roll(duel: Duel, { bone, value }: Extract<Command, { do: 'roll' }>): Answer {
   const run = new Run(duel);
-  // What cannot be rolled at all costs no value.
-  const possible = after(duel, { c: 'roll', bone, value: value ?? 1 });
-  if (typeof possible === 'string') return refused(possible);
+  // A refused roll costs no value: the run and its stream are dropped.
   const rolled = value ?? run.roll(bone);
   const next = after(duel, { c: 'roll', bone, value: rolled });
   if (typeof next === 'string') return refused(next);
@@ -103,8 +101,11 @@ function act(duel: Duel, { action }: Extract<Command, { do: 'act' }>): Answer {
   tellAction(run, action);
   const { side, bone } = duel.turn;
   const clan = clanAt(duel, side);
-  const unchanged = [...next.position.units].every(([at, unit]) => positionOf(duel).units.get(at) === unit);
-  const failed = action.do === 'deed' && unchanged && next.position.reclaimed.size === duel.reclaimed.length;
+  const before = positionOf(duel);
+  const failed =
+    action.do === 'deed' &&
+    next.position.reclaimed.size === before.reclaimed.size &&
+    !next.position.units.some((unit, at) => before.units.get(at) !== unit);
   if (failed) run.log({ type: 'failed', clan, value: bone?.value ?? 0 }, 'FO-4');
   tellLosses(run, next);
   run.accept(next);
@@ -128,7 +129,7 @@ function slot(duel: Duel, command: Extract<Command, { do: 'slot' }>): Answer {
   return done(run);
 }
 
-function spend(duel: Duel, command: Extract<Command, { do: 'spend' | 'power' }>): Answer {
+function spend(duel: Duel, command: Extract<Command, { do: 'spend' }>): Answer {
   const next = after(duel, spendingOf(command.asked));
   if (typeof next === 'string') return refused(next);
   const run = new Run(duel);
@@ -187,6 +188,12 @@ function lose(duel: Duel): Answer {
   return done(run);
 }
 
+function set(duel: Duel, change: Extract<Command, { do: 'set' }>['change']): Answer {
+  const run = new Run(duel);
+  run.put({ type: 'set', change });
+  return done(run);
+}
+
 function over(duel: Duel, command: Extract<Command, { do: 'resign' | 'draw' }>): Answer {
   const run = new Run(duel);
   const { side } = duel.turn;
@@ -197,8 +204,12 @@ function over(duel: Duel, command: Extract<Command, { do: 'resign' | 'draw' }>):
   return done(run);
 }
 
-/** TU-2: what must be done first, before anything else of this turn. */
-function firstOf({ quarryDue, turn, handicap, light }: Duel, command: Command): string | undefined {
+/** TU-2: why a command of the turn must wait, or comes too late. */
+function blockedBy(
+  { quarryDue, turn, handicap, light, end: over }: Duel,
+  command: Command,
+): string | undefined {
+  if (over) return 'over';
   if (handicap) return 'handicap';
   // LO-5: without pieces the Quarry are named on the table.
   if (quarryDue && !light && command.do !== 'quarry') return 'quarry';
@@ -208,49 +219,75 @@ function firstOf({ quarryDue, turn, handicap, light }: Duel, command: Command): 
 
 /** A command becomes what happens, or the reason why it does not; a refused one changes nothing. */
 export function decide(duel: Duel, command: Command): Answer {
-  if (isCorrection(command)) return correct(duel, command);
-  if (command.do === 'set') {
-    const run = new Run(duel);
-    run.put({ type: 'set', change: command.change });
-    return done(run);
-  }
-  if (isWill(command)) {
-    const waits = command.do === 'will' ? firstOf(duel, command) : undefined;
-    return waits === undefined ? playWill(duel, command) : refused(waits);
-  }
-  if (isTeaching(command)) return playTeaching(duel, command);
-  if (duel.end) return refused('over');
-  if (isLight(command)) return playLight(duel, command);
-  if (isHandicap(command)) return playBefore(duel, command);
-  if (command.do === 'resign' || command.do === 'draw') return over(duel, command);
-  const first = firstOf(duel, command);
-  if (first !== undefined) return refused(first);
-  if (duel.light && (command.do === 'spend' || command.do === 'power')) return spendLight(duel, command);
+  const inPlay = (decided: () => Answer): Answer => (duel.end ? refused('over') : decided());
+  const inTurn = (decided: () => Answer): Answer => {
+    const blocked = blockedBy(duel, command);
+    return blocked === undefined ? decided() : refused(blocked);
+  };
   switch (command.do) {
+    case 'put':
+    case 'move':
+    case 'reclaim':
+    case 'garden':
+    case 'tokens':
+    case 'free':
+    case 'law':
+    case 'pool':
+    case 'bones':
+    case 'pass-turn':
+    case 'over':
+      return correct(duel, command);
+    case 'set':
+      return set(duel, command.change);
+    case 'words':
+    case 'effect':
+    case 'effect-ends':
+      return playWill(duel, command);
+    case 'teach':
+    case 'teach-row':
+      return playTeaching(duel, command);
+    case 'ours':
+      return inPlay(() => playTeaching(duel, command));
+    case 'mode':
+    case 'played':
+    case 'again':
+    case 'path':
+    case 'counters':
+      return inPlay(() => playLight(duel, command));
+    case 'handicap':
+    case 'handicap-roll':
+    case 'handicap-slot':
+    case 'handicap-keep':
+      return inPlay(() => playBefore(duel, command));
+    case 'resign':
+    case 'draw':
+      return inPlay(() => over(duel, command));
+    case 'will':
+      return inTurn(() => playWill(duel, command));
     case 'quarry':
-      return nameQuarry(duel, command.at);
+      return inTurn(() => nameQuarry(duel, command.at));
     case 'count':
-      return count(duel, command);
+      return inTurn(() => count(duel, command));
     case 'declare':
-      return declare(duel, command);
+      return inTurn(() => declare(duel, command));
     case 'roll':
-      return roll(duel, command);
+      return inTurn(() => roll(duel, command));
     case 'act':
-      return act(duel, command);
+      return inTurn(() => act(duel, command));
     case 'slot':
-      return slot(duel, command);
+      return inTurn(() => slot(duel, command));
     case 'spend':
-      return spend(duel, command);
+      return inTurn(() => (duel.light ? spendLight(duel, command) : spend(duel, command)));
     case 'power':
-      return carryOut(duel, command.asked);
+      return inTurn(() => (duel.light ? spendLight(duel, command) : carryOut(duel, command.asked)));
     case 'pass':
     case 'done':
     case 'keep':
-      return simple(duel, command.do);
+      return inTurn(() => simple(duel, command.do));
     case 'lose':
-      return lose(duel);
+      return inTurn(() => lose(duel));
     case 'end':
-      return end(duel);
+      return inTurn(() => end(duel));
   }
 }
 

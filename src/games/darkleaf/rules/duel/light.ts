@@ -9,9 +9,7 @@ import { Run } from './run';
 import { stepsDone } from './steps';
 import { clanAt } from './turn-of';
 
-export type LightCommand = Extract<Command, { do: 'mode' | 'played' | 'again' | 'path' | 'counters' }>;
-const kinds: readonly Command['do'][] = ['mode', 'played', 'again', 'path', 'counters'];
-export const isLight = (command: Command): command is LightCommand => kinds.includes(command.do);
+type LightCommand = Extract<Command, { do: 'mode' | 'played' | 'again' | 'path' | 'counters' }>;
 
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
 const empty: Light = { path: { south: 0, north: 0 }, counters: [] };

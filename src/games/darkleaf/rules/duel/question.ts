@@ -4,7 +4,7 @@ import { quarrySquares } from '../board/standing';
 import { among, deedsOf } from '../deeds/deeds';
 import { auraOfSkill, type SkillId, skills } from '../skills/names';
 import { type SlotRefusal, slotRefusal, wouldComplete } from '../turn/bones';
-import type { At, Duel } from './model';
+import type { At, Duel, RowData } from './model';
 import { declarable } from './options';
 import { positionOf, turnOf } from './turn-of';
 
@@ -61,17 +61,12 @@ export function slotSays(duel: Duel, row: SkillId, slot: number): SlotRefusal | 
 }
 
 function openSlots(duel: Duel): OpenSlot[] {
+  const { bone, pool } = turnOf(duel);
+  const isOpen = (row: RowData, slot: number): boolean =>
+    bone !== null && slotRefusal(row, slot, bone.value, pool.length) === null;
   return duel.seats[duel.turn.side].rows.flatMap(row =>
     row.slots.flatMap((_, slot) =>
-      slotSays(duel, row.id, slot) === null
-        ? [
-            {
-              row: row.id,
-              slot,
-              completes: wouldComplete({ ...row, sum: row.sum, places: row.places }, slot),
-            },
-          ]
-        : [],
+      isOpen(row, slot) ? [{ row: row.id, slot, completes: wouldComplete(row, slot) }] : [],
     ),
   );
 }

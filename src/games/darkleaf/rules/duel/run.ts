@@ -1,31 +1,33 @@
 import { draw } from '../../../../basics/random';
-import type { Unit } from '../board/position';
+import { isSameUnit } from '../board/position';
 import { nameOf, rivalOf, type Side, sides, squares } from '../board/square';
 import type { Turn } from '../turn/state';
 import { nextPlayer } from '../turn/turn';
 import { apply } from './apply';
 import { effectsAfter } from './effects';
 import type { LogArrow, LogFact } from './log-entry';
-import type { Duel, Event, TurnChange, UnitData } from './model';
-import { clanAt, hasCounters, newTurn, positionOf, rowsData, turnData, turnOf } from './turn-of';
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-const unitData = ({ side, kind, auras, marks, quarry, ladder, held }: Unit): UnitData => ({
-  side,
-  kind,
-  auras,
-  marks,
-  quarry,
-  ladder,
-  held,
-});
+import type { Duel, Event, TurnChange } from './model';
+import {
+  clanAt,
+  hasCounters,
+  newTurn,
+  positionOf,
+  rememberUnits,
+  rowsOf,
+  turnChange,
+  turnOf,
+} from './turn-of';
 
 /** One command on its way: events, each applied as it comes. */
 export class Run {
   readonly events: Event[] = [];
 
-  constructor(public duel: Duel) {}
+  /** The duel that the rules have read, which the log lines do not change. */
+  private readonly before: Duel;
+
+  constructor(public duel: Duel) {
+    this.before = duel;
+  }
 
   put(event: Event): void {
     this.events.push(event);
@@ -50,34 +52,27 @@ export class Run {
 
   /** What the rules made of the turn becomes events: who stands where, what lies where, and the turn itself. */
   accept(turn: Turn): void {
-    const was = turnOf(this.duel);
+    const was = turnOf(this.before);
     this.board(turn);
-    const { side } = this.duel.turn;
-    const untouched = turn.rows === was.rows && turn.pool === was.pool;
-    if (!untouched && !(same(was.rows, turn.rows) && same(was.pool, turn.pool)))
-      this.put({ type: 'seat', side, change: { rows: rowsData(turn.rows), pool: turn.pool } });
-    const now = turnData(turn, this.duel.turn);
-    const change = Object.fromEntries(
-      Object.entries(now).filter(([name, value]) => !same(value, this.duel.turn[name as keyof typeof now])),
-    ) as TurnChange;
+    const { rows, pool, winner } = turn;
+    if (rows !== was.rows || pool !== was.pool)
+      this.put({ type: 'seat', side: turn.side, change: { rows: rowsOf(turn), pool } });
+    const change = turnChange(was, turn);
     if (Object.keys(change).length > 0) this.turn(change);
-    if (turn.winner !== null) this.wins(turn.winner);
+    if (winner !== null) this.wins(winner);
   }
 
   /** The differences of two boards. */
   board({ position }: Pick<Turn, 'position'>): void {
-    const was = positionOf(this.duel);
+    const was = positionOf(this.before);
     for (const square of squares) {
-      const at = nameOf(square);
       const unit = position.units.get(square);
-      if (unit !== was.units.get(square)) {
-        const data = unit ? unitData(unit) : null;
-        if (!same(data, this.duel.units[at] ?? null)) this.put({ type: 'unit', at, unit: data });
-      }
-      if (was.reclaimed.has(square) !== position.reclaimed.has(square))
-        this.put({ type: 'reclaimed', at, now: position.reclaimed.has(square) });
+      const now = position.reclaimed.has(square);
       const count = position.gardens.get(square) ?? 0;
-      if (count !== (was.gardens.get(square) ?? 0)) this.put({ type: 'garden', at, count });
+      if (!isSameUnit(unit, was.units.get(square)))
+        this.put({ type: 'unit', at: nameOf(square), unit: unit ?? null });
+      if (was.reclaimed.has(square) !== now) this.put({ type: 'reclaimed', at: nameOf(square), now });
+      if (count !== (was.gardens.get(square) ?? 0)) this.put({ type: 'garden', at: nameOf(square), count });
     }
     for (const side of sides) {
       const { law, quarryDown, risen } = position.players[side];
@@ -85,6 +80,7 @@ export class Run {
       if (law !== seat.law || quarryDown !== seat.quarryDown || risen !== seat.risen)
         this.put({ type: 'seat', side, change: { law, quarryDown, risen } });
     }
+    rememberUnits(this.duel, position);
   }
 
   /** TU-9. */

@@ -9,8 +9,6 @@ import { Run } from './run';
 import { clanAt, positionOf, squareOf } from './turn-of';
 
 type Teaching = Extract<Command, { do: 'ours' | 'teach' | 'teach-row' }>;
-const kinds: readonly Command['do'][] = ['ours', 'teach', 'teach-row'];
-export const isTeaching = (command: Command): command is Teaching => kinds.includes(command.do);
 
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
 
@@ -60,7 +58,7 @@ function taught(duel: Duel, side: Side, book: Book): Run {
 
 /** LO-1, LO-5: a kind's directions, or the slots of a skill on which no bone lies. */
 export function playTeaching(duel: Duel, command: Teaching): Answer {
-  if (command.do === 'ours') return duel.end ? refused('over') : ours(duel, command);
+  if (command.do === 'ours') return ours(duel, command);
   const { side } = command;
   const { book, rows } = duel.seats[side];
   if (command.do === 'teach')

@@ -1,7 +1,6 @@
 import type { Said } from '../../../../basics/said';
 import { rivalOf } from '../board/square';
 import type { Command } from './commands';
-import { isCorrection } from './corrections';
 import type { Duel, Event } from './model';
 import { say } from './says';
 import { clanAt } from './turn-of';
@@ -13,7 +12,6 @@ const rolledIn = (events: readonly Event[]): number => {
 
 /** The title of the mark that a command makes. */
 export function titleOf(duel: Duel, command: Command, events: readonly Event[] = []): Said {
-  if (isCorrection(command)) return say('darkleaf.t-table', { at: 'at' in command ? command.at : '' });
   switch (command.do) {
     case 'quarry':
       return say('darkleaf.t-quarry');
@@ -58,6 +56,18 @@ export function titleOf(duel: Duel, command: Command, events: readonly Event[] =
       return say('darkleaf.t-played');
     case 'again':
       return say('darkleaf.t-again');
+    case 'put':
+    case 'move':
+    case 'reclaim':
+    case 'garden':
+      return say('darkleaf.t-table', { at: command.at });
+    case 'tokens':
+    case 'free':
+    case 'law':
+    case 'pool':
+    case 'bones':
+    case 'pass-turn':
+    case 'over':
     case 'path':
     case 'counters':
       return say('darkleaf.t-table', { at: '' });

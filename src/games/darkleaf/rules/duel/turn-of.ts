@@ -1,10 +1,9 @@
 import type { Player, Position, Unit } from '../board/position';
 import { nameOf, OFF, type Side, type Square, squareNamed } from '../board/square';
 import { Standings } from '../board/standings';
-import type { Row } from '../turn/bones';
 import type { Turn } from '../turn/state';
-import type { WiboStage } from '../turn/told';
-import type { At, Duel, RowData, Seat, TurnData, WiboData } from './model';
+import type { Intent, WiboStage } from '../turn/told';
+import type { At, Duel, RowData, Seat, TurnChange, TurnData, WiboData } from './model';
 
 /** The square of a name; OFF for what names none. */
 export const squareOf = (at: At | undefined): Square =>
@@ -29,6 +28,11 @@ function standingsOf(units: Duel['units']): Standings<Unit> {
   return made;
 }
 
+/** The board that the rules have just made need not be read from its names again. */
+export const rememberUnits = (duel: Duel, { units }: Position): void => {
+  standings.set(duel.units, units);
+};
+
 const positions = new WeakMap<Duel, Position>();
 
 /** The board of a duel as the rules read it. */
@@ -45,25 +49,6 @@ export function positionOf(duel: Duel): Position {
   positions.set(duel, position);
   return position;
 }
-
-const rows = new WeakMap<RowData, Row>();
-export function rowOf(data: RowData): Row {
-  const known = rows.get(data);
-  if (known) return known;
-  const { sum, places, ...row } = data;
-  const made: Row = { ...row, sum, places };
-  rows.set(data, made);
-  return made;
-}
-const rowData = ({ id, slots, filled, bones, sum, places, tokens }: Row): RowData => ({
-  id: id as RowData['id'],
-  slots,
-  filled,
-  bones,
-  ...(sum && { sum }),
-  ...(places !== undefined && { places }),
-  tokens,
-});
 
 const wiboOf = (wibo: WiboData): WiboStage => {
   switch (wibo.at) {
@@ -86,6 +71,11 @@ const wiboData = (wibo: WiboStage): WiboData => {
   }
 };
 
+const intentData = (intent: Intent): TurnData['intent'] =>
+  intent.does === 'deed'
+    ? { does: 'deed', unit: nameOf(intent.unit), targets: intent.targets.map(nameOf) }
+    : intent;
+
 const turns = new WeakMap<Duel, Turn>();
 
 /** The turn under way as the rules read it. */
@@ -100,7 +90,7 @@ export function turnOf(duel: Duel): Turn {
     winner: duel.end?.winner ?? null,
     phase,
     pool,
-    rows: rows.map(rowOf),
+    rows,
     bone,
     intent:
       intent.does === 'deed'
@@ -117,23 +107,22 @@ export function turnOf(duel: Duel): Turn {
   return turn;
 }
 
-/** What a turn of the rules says of the turn that is kept. */
-export const turnData = (turn: Turn, kept: TurnData): TurnData => ({
-  ...kept,
-  phase: turn.phase,
-  bone: turn.bone,
-  intent:
-    turn.intent.does === 'deed'
-      ? { does: 'deed', unit: nameOf(turn.intent.unit), targets: turn.intent.targets.map(nameOf) }
-      : turn.intent,
-  again: turn.again,
-  spent: [...turn.spent],
-  journeyed: turn.journeyed === null ? null : nameOf(turn.journeyed),
-  wibo: wiboData(turn.wibo),
-  acquired: turn.acquired,
+/** What differs between two states of a turn, as it is stored. */
+export const turnChange = (was: Turn, now: Turn): TurnChange => ({
+  ...(now.phase !== was.phase && { phase: now.phase }),
+  ...(now.bone !== was.bone && { bone: now.bone }),
+  ...(now.intent !== was.intent && { intent: intentData(now.intent) }),
+  ...(now.again !== was.again && { again: now.again }),
+  ...(now.spent.size !== was.spent.size && { spent: [...now.spent] }),
+  ...(now.journeyed !== was.journeyed && {
+    journeyed: now.journeyed === null ? null : nameOf(now.journeyed),
+  }),
+  ...(now.wibo !== was.wibo && { wibo: wiboData(now.wibo) }),
+  ...(now.acquired !== was.acquired && { acquired: now.acquired }),
 });
 
-export const rowsData = (rows: readonly Row[]): RowData[] => rows.map(rowData);
+/** The rows after a turn of a duel, which are those of its seat. */
+export const rowsOf = ({ rows }: Turn): readonly RowData[] => rows as readonly RowData[];
 
 export const newTurn = (side: Side, counters: boolean): TurnData => ({
   side,

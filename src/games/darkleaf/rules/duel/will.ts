@@ -3,9 +3,7 @@ import type { Duel, Effect } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 
-export type WillCommand = Extract<Command, { do: 'will' | 'words' | 'effect' | 'effect-ends' }>;
-const kinds: readonly Command['do'][] = ['will', 'words', 'effect', 'effect-ends'];
-export const isWill = (command: Command): command is WillCommand => kinds.includes(command.do);
+type WillCommand = Extract<Command, { do: 'will' | 'words' | 'effect' | 'effect-ends' }>;
 
 const willSides = 12;
 const isNumber = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= willSides;
@@ -32,7 +30,7 @@ function roll(duel: Duel, value: number | undefined): Answer {
 export function playWill(duel: Duel, command: WillCommand): Answer {
   switch (command.do) {
     case 'will':
-      return duel.end ? refused('over') : roll(duel, command.value);
+      return roll(duel, command.value);
     case 'words': {
       const words = command.words.trim();
       if (!isNumber(command.number) || words === '' || words.length > longest) return refused('value');

@@ -8,9 +8,9 @@ export interface Row {
   /** The sides of the bones that lie there. */
   readonly bones: readonly (number | null)[];
   /** SL-2: least and most of what the values add up to. */
-  readonly sum: readonly [number, number] | undefined;
+  readonly sum?: readonly [number, number] | undefined;
   /** LO-1: how many tokens of a relic or law there may be. */
-  readonly places: number | undefined;
+  readonly places?: number | undefined;
   readonly tokens: number;
 }
 

@@ -3,7 +3,6 @@ import { hrefTo } from '../../../../ui/shell/router';
 import { type Clan, mostOf, royalOf } from '../../rules/board/position';
 import type { Side } from '../../rules/board/square';
 import type { Duel, RowData } from '../../rules/duel/model';
-import { rowOf } from '../../rules/duel/turn-of';
 import { skills } from '../../rules/skills/names';
 import { completingFaces } from '../../rules/turn/bones';
 import { paths, turnsOf } from '../../words/cards';
@@ -84,7 +83,7 @@ function slotsOf(row: RowData, bone: number, odds: boolean): string {
     const lies = row.filled[i];
     return lies === null || lies === undefined ? slotText(slot) : `${slotText(slot)} (${lies})`;
   });
-  const faces = odds ? completingFaces(rowOf(row), bone) : 0;
+  const faces = odds ? completingFaces(row, bone) : 0;
   return [
     slots.join(' · '),
     ...(row.sum ? [ui.panel.sum(...row.sum)] : []),

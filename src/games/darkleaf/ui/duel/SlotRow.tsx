@@ -2,7 +2,6 @@ import type { RowData, Seat } from '../../rules/duel/model';
 import { slotSays } from '../../rules/duel/question';
 import { refused } from '../../rules/duel/refusals';
 import { sameTap, type Tap } from '../../rules/duel/tap';
-import { rowOf } from '../../rules/duel/turn-of';
 import { skills } from '../../rules/skills/names';
 import { missing } from '../../rules/turn/bones';
 import type { DuelPlay } from '../../table/play';
@@ -28,7 +27,7 @@ interface Props {
 
 /** SL-2, SL-10: what is said of a row that one bone completes, or none can. */
 function shortBy(seat: Seat, row: RowData, chance: string | undefined): string {
-  const left = missing(rowOf(row), seat.book.bone);
+  const left = missing(row, seat.book.bone);
   return left === 'never' ? w.never : left === 1 ? w.oneShort(chance) : '';
 }
 

@@ -4,7 +4,7 @@ import { type Faces, facesOf } from '../../rules/chances/faces';
 import { threatOf } from '../../rules/chances/threat';
 import type { At, Duel, RowData, Seat } from '../../rules/duel/model';
 import type { DeedAsked } from '../../rules/duel/question';
-import { positionOf, rowOf } from '../../rules/duel/turn-of';
+import { positionOf } from '../../rules/duel/turn-of';
 import { completingFaces } from '../../rules/turn/bones';
 
 const kindsOf = (bones: readonly number[]): number[] => [...new Set(bones)];
@@ -38,7 +38,7 @@ export function dangerTo(duel: Duel, side: Side): string | undefined {
 /** SL-10: the chance that the next roll completes a row; nothing where it cannot. */
 export function completes({ book, pool }: Seat, row: RowData): string | undefined {
   const [bone = book.bone] = pool;
-  const faces = completingFaces(rowOf(row), bone);
+  const faces = completingFaces(row, bone);
   return faces === 0 ? undefined : shortText(fraction(faces, bone));
 }
 
