@@ -1,7 +1,16 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { packShape } from '../src/games/harrow/door/box';
 import { packSchema } from '../src/packs/pack';
-import { area, condition, effect, group, place, pool, step, targetRule } from '../src/packs/schema-steps';
+import { cubesSchema as pool } from '../src/stage/fields';
+import {
+  areaSchema as area,
+  conditionSchema as condition,
+  effectSchema as effect,
+  groupSchema as group,
+  placeSchema as place,
+  stepSchema as step,
+  targetRuleSchema as targetRule,
+} from '../src/stage/steps';
 
 const definitions = { area, condition, effect, group, place, pool, step, targetRule };
 

@@ -1,36 +1,45 @@
-import type { Stage, Step } from './steps';
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional, wholeNumber } from '../basics/schema';
+import { idSchema, nameSchema, stageSchema, textSchema } from './fields';
+import { stepsSchema } from './steps';
 
-export interface StageCard {
-  readonly id: string;
-  /** Short and fit to be said aloud: it names the card where the deck is of paper. */
-  readonly label: string;
-  readonly stage: Stage;
-  /** Empty and not `known`: the app has not been told yet what it says. */
-  readonly steps: readonly Step[];
-  /** False or absent: resolved by composing it at the table, or read aloud. */
-  readonly known?: boolean;
-  /** Entered by the group in a fight rather than written by the pack's author. */
-  readonly taught?: boolean;
+export const stageCardSchema = object({
+  id: idSchema,
+  /** Short enough to be said aloud: it identifies the card where the deck is made of paper. */
+  label: nameSchema,
+  stage: stageSchema,
+  /** Empty if `known` is not true: nobody has entered the card yet. */
+  steps: stepsSchema,
+  /** If false or missing, the card is resolved by composing it at the table, or read aloud. */
+  known: optional(flag),
+  /** Entered by the group in a fight, not written by the pack's author. */
+  taught: optional(flag),
   /** Stays on the table until the end of the round. */
-  readonly lasts?: boolean;
-  /** Who acts: every boss, the kinds named, or nobody (steps for the board alone). */
-  readonly actors?: readonly string[];
-  readonly text?: string;
-}
+  lasts: optional(flag),
+  /** The kinds that act. If missing, every boss acts; if empty, nobody (steps for the board alone). */
+  actors: optional(list(idSchema, 20)),
+  text: optional(textSchema),
+});
+export type StageCard = Output<typeof stageCardSchema>;
 
-/** What an italic name on a card sends one to. */
-export interface RulesAbility {
-  readonly id: string;
-  readonly name: string;
-  readonly steps: readonly Step[];
-  readonly text?: string;
-}
+/** An ability of the rules board, to which an italic name on a card refers. */
+export const rulesAbilitySchema = object({
+  id: idSchema,
+  name: nameSchema,
+  steps: stepsSchema,
+  text: optional(textSchema),
+});
 
-/** What changes the stage before its five cards are drawn. Looked at when a die is lost, and where its words say. */
-export type StageTrigger =
-  | { readonly trigger: 'diceLost'; readonly stage: Stage; readonly count: number }
-  | { readonly trigger: 'broken'; readonly stage: Stage; readonly slot: string; readonly enemy?: string }
-  | { readonly trigger: 'round'; readonly stage: Stage; readonly round: number }
-  | { readonly trigger: 'bossesLost'; readonly stage: Stage; readonly count: number }
-  /** Nothing that the app can see: the table says when. */
-  | { readonly trigger: 'hand'; readonly stage: Stage; readonly text: string };
+/** What changes the stage before its five cards are drawn. Checked when a die is lost, and where its text says. */
+export const stageTriggerSchema = v.variant('trigger', [
+  object({
+    trigger: v.picklist(['diceLost', 'bossesLost']),
+    stage: stageSchema,
+    count: wholeNumber(1, 60),
+  }),
+  object({ trigger: v.literal('broken'), stage: stageSchema, slot: idSchema, enemy: optional(idSchema) }),
+  object({ trigger: v.literal('round'), stage: stageSchema, round: wholeNumber(1, 99) }),
+  /** Nothing that the app can check: the players say when. */
+  object({ trigger: v.literal('hand'), stage: stageSchema, text: textSchema }),
+]);
+export type StageTrigger = Output<typeof stageTriggerSchema>;

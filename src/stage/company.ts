@@ -1,205 +1,217 @@
-import type { Direction } from '../hex/direction';
-import type { Arc, Cubes, Effect } from './steps';
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional, wholeNumber } from '../basics/schema';
+import { arcSchema, cubesSchema, idSchema, nameSchema, pathSchema, textSchema, tokenSchema } from './fields';
+import { effectSchema } from './steps';
 
-/** When an interrupt may be played; a window is only asked about when somebody holds a card for it. */
-export type Window =
-  | 'beforeDamage'
-  | 'afterDamage'
-  | 'whenHit'
-  | 'whenMoved'
-  | 'anytime'
-  | 'onAttack'
-  | 'onHit'
-  /** A critical lies there in an attack that hits: once an attack, however many (IT-7). */
-  | 'onCritical';
+const cooldownSchema = v.picklist([0, 1, 2, 3]);
+export type Cooldown = Output<typeof cooldownSchema>;
 
-/** Hexes that an attack of the company covers; `drawn` as ways from its own hex that faces north. */
-export type HeroArea =
-  | 'adjacent'
-  | 'circle'
-  | 'wave'
-  | { readonly cone: number }
-  | { readonly drawn: readonly (readonly Direction[])[] };
+const maybeNumber = (low: number, high: number) => optional(wholeNumber(low, high));
+const maybeFlag = optional(flag);
+const hit = optional(list(effectSchema, 20));
+/** The numbers of the effect count for each HP that its player has lost (TM-13). */
+const per = optional(v.literal('lostHp'));
+const on = v.picklist(['self', 'friend']);
 
-/** The numbers of an effect count for each HP that its player has lost (TM-13). */
-interface PerLoss {
-  readonly per?: 'lostHp';
-}
+/** The hexes that an attack of the company covers; `drawn` as paths from the attacker's hex, facing north. */
+const heroAreaSchema = v.union([
+  v.picklist(['adjacent', 'circle', 'wave']),
+  object({ cone: wholeNumber(1, 99) }),
+  object({ drawn: v.pipe(list(pathSchema, 200), v.minLength(1)) }),
+]);
 
-/** What a card's effect does, as far as the app can carry it out; the rest is text, by hand. */
-export type HeroEffect =
-  | ({
-      readonly effect: 'attack';
-      readonly range?: number;
-      readonly bonus?: number;
-      readonly empower?: number;
-      readonly redraws?: number;
-      readonly might?: Cubes;
-      readonly unarmed?: boolean;
-      /** It needs no sight (AT-5). */
-      readonly noSight?: boolean;
-      /** Not with the Oathsworn's own hands: falcons that are there, or Sentinels, all in reach of one target (GM-10). */
-      readonly with?: 'falcons' | 'sentinels';
-      readonly area?: HeroArea;
-      /** The card spares friends; without it an area hits everybody (AE-1). */
-      readonly only?: 'enemies';
-      readonly chain?: { readonly range: number; readonly max: number; readonly ranged?: boolean };
-      readonly charge?: number;
-      readonly hit?: readonly Effect[];
-    } & PerLoss)
-  /** Up to so many hexes; `exact` all of them or none (TM-12). */
-  | ({
-      readonly effect: 'move';
-      readonly hexes: number;
-      readonly how?: 'exact';
-      readonly on?: 'self' | 'friend';
-    } & PerLoss)
-  | ({
-      readonly effect: 'gain';
-      readonly token: string;
-      readonly count: number;
-      readonly on: 'self' | 'friend';
-    } & PerLoss)
-  | ({ readonly effect: 'heal'; readonly hp: number; readonly on: 'self' | 'friend' } & PerLoss)
-  | ({ readonly effect: 'animus'; readonly by: number; readonly on: 'self' | 'friend' } & PerLoss)
-  /** Of one's own attack under way: more damage, redraws, and what a hit does besides (IT-5, IT-7). */
-  | ({
-      readonly effect: 'boost';
-      readonly bonus?: number;
-      readonly redraws?: number;
-      readonly hit?: readonly Effect[];
-    } & PerLoss)
-  | { readonly effect: 'taunt' }
-  | { readonly effect: 'refresh' }
+/** What a card's effect does, as far as the app can carry it out. The rest is text, done by hand. */
+export const heroEffectSchema = v.variant('effect', [
+  object({
+    effect: v.literal('attack'),
+    range: maybeNumber(1, 99),
+    bonus: maybeNumber(-20, 40),
+    empower: maybeNumber(0, 40),
+    redraws: maybeNumber(0, 20),
+    might: optional(cubesSchema),
+    unarmed: maybeFlag,
+    /** The attack needs no line of sight (AT-5). */
+    noSight: maybeFlag,
+    /** Falcons or Sentinels attack instead, each within reach of the same target (GM-10). */
+    with: optional(v.picklist(['falcons', 'sentinels'])),
+    area: optional(heroAreaSchema),
+    /** The card spares friends. Without it an area hits everyone (AE-1). */
+    only: optional(v.literal('enemies')),
+    chain: optional(object({ range: wholeNumber(1, 99), max: wholeNumber(1, 40), ranged: maybeFlag })),
+    charge: maybeNumber(1, 99),
+    hit,
+    per,
+  }),
+  /** Up to so many hexes; with `exact` all of them or none (TM-12). */
+  object({
+    effect: v.literal('move'),
+    hexes: wholeNumber(0, 99),
+    how: optional(v.literal('exact')),
+    on: optional(on),
+    per,
+  }),
+  object({ effect: v.literal('gain'), token: tokenSchema, count: wholeNumber(1, 20), on, per }),
+  object({ effect: v.literal('heal'), hp: wholeNumber(1, 12), on, per }),
+  object({ effect: v.literal('animus'), by: wholeNumber(-20, 20), on, per }),
+  /** Changes the player's own attack in progress: damage, redraws, and further effects of a hit (IT-5, IT-7). */
+  object({
+    effect: v.literal('boost'),
+    bonus: maybeNumber(-20, 40),
+    redraws: maybeNumber(0, 20),
+    hit,
+    per,
+  }),
+  object({ effect: v.picklist(['taunt', 'refresh']) }),
   /**
-   * Against the attack that is under way, on one of the attacked; with none, until the end of the round. A friend may
-   * be oneself (TM-5), `other` is anybody else.
+   * Adds defense for one target of the attack in progress, or until the end of the round if there is none. A friend
+   * may be the player (TM-5), `other` may not.
    */
-  | ({
-      readonly effect: 'guard';
-      readonly defense: number;
-      readonly on?: 'self' | 'friend' | 'other';
-    } & PerLoss)
-  /** Cards of the enemy's attack count nothing: the lowest unless it says the highest. `within`: its range (EA-9). */
-  | {
-      readonly effect: 'weaken';
-      readonly ignore: number;
-      readonly which?: 'lowest' | 'highest';
-      readonly within?: number;
-    }
-  | { readonly effect: 'forceRedraw'; readonly count: number; readonly within?: number }
-  | { readonly effect: 'text'; readonly text: string };
+  object({
+    effect: v.literal('guard'),
+    defense: wholeNumber(0, 40),
+    on: optional(v.picklist(['self', 'friend', 'other'])),
+    per,
+  }),
+  /** Cards of the enemy's attack count as 0: the lowest unless `which` says otherwise. `within`: its range (EA-9). */
+  object({
+    effect: v.literal('weaken'),
+    ignore: wholeNumber(1, 20),
+    which: optional(v.picklist(['lowest', 'highest'])),
+    within: maybeNumber(0, 99),
+  }),
+  object({ effect: v.literal('forceRedraw'), count: wholeNumber(1, 20), within: maybeNumber(0, 99) }),
+  object({ effect: v.literal('text'), text: textSchema }),
+]);
+export type HeroEffect = Output<typeof heroEffectSchema>;
 
-/** Whom a requirement looks for around the one who plays. */
-export type Around = 'enemy' | 'friend' | 'oathsworn' | 'sentinel';
+/** Who a requirement looks for around the player. */
+const around = v.picklist(['enemy', 'friend', 'oathsworn', 'sentinel']);
+export type Around = Output<typeof around>;
 
-/** What must be so for an effect to be chosen (AB-4, HU-4). What only the table can tell is `text`. */
-export type Need =
-  | { readonly need: 'token'; readonly token: string; readonly count: number }
-  | { readonly need: 'hp'; readonly atLeast?: number; readonly atMost?: number }
+/** What must be true for an effect to be chosen (AB-4, HU-4). What only the players can tell is `text`. */
+const needSchema = v.variant('need', [
+  object({ need: v.literal('token'), token: tokenSchema, count: wholeNumber(1, 40) }),
+  object({ need: v.literal('hp'), atLeast: maybeNumber(0, 12), atMost: maybeNumber(0, 12) }),
   /** At least one (or `count`) of them within so many hexes. */
-  | { readonly need: 'near'; readonly who: Around; readonly hexes: number; readonly count?: number }
+  object({ need: v.literal('near'), who: around, hexes: wholeNumber(0, 99), count: maybeNumber(1, 40) }),
   /** None of them within so many hexes. */
-  | { readonly need: 'clear'; readonly who: Around; readonly hexes: number }
-  /** In that arc of an enemy that is within so many hexes (1 unless said). */
-  | { readonly need: 'arc'; readonly arc: Arc; readonly hexes?: number }
-  | {
-      readonly need: 'falcons';
-      readonly on: 'self' | 'friend' | 'enemy' | 'other';
-      readonly count: number;
-    }
-  | { readonly need: 'sentinels'; readonly count: number }
-  /** Cards at that position around the board. */
-  | { readonly need: 'cooldown'; readonly position: 0 | 1 | 2 | 3; readonly count: number }
-  /** Not unarmed (SE-23). */
-  | { readonly need: 'armed' }
-  /** The move action of this turn is still to come, or has been taken. */
-  | { readonly need: 'unmoved' | 'moved' }
-  | { readonly need: 'text'; readonly text: string };
+  object({ need: v.literal('clear'), who: around, hexes: wholeNumber(0, 99) }),
+  /** In this arc of an enemy within so many hexes (1 unless stated). */
+  object({ need: v.literal('arc'), arc: arcSchema, hexes: maybeNumber(1, 99) }),
+  object({
+    need: v.literal('falcons'),
+    on: v.picklist(['self', 'friend', 'enemy', 'other']),
+    count: wholeNumber(1, 8),
+  }),
+  object({ need: v.literal('sentinels'), count: wholeNumber(1, 8) }),
+  /** Cards in this cooldown position around the board. */
+  object({ need: v.literal('cooldown'), position: cooldownSchema, count: wholeNumber(1, 40) }),
+  /** Armed (SE-23), or the move action of this turn is still available, or has been taken. */
+  object({ need: v.picklist(['armed', 'unmoved', 'moved']) }),
+  object({ need: v.literal('text'), text: textSchema }),
+]);
+export type Need = Output<typeof needSchema>;
 
-/** What is paid for an effect beside its animus (AB-4). */
-export type ExtraCost =
-  | { readonly pay: 'token'; readonly token: string; readonly count: number }
-  /** Never the last one (OWN-101). */
-  | { readonly pay: 'hp'; readonly hp: number }
-  | { readonly pay: 'sentinels'; readonly count: number }
-  | { readonly pay: 'text'; readonly text: string };
+/** What is paid for an effect besides its animus (AB-4). */
+const extraCostSchema = v.variant('pay', [
+  object({ pay: v.literal('token'), token: tokenSchema, count: wholeNumber(1, 40) }),
+  /** Never the last HP (OWN-101). */
+  object({ pay: v.literal('hp'), hp: wholeNumber(1, 12) }),
+  object({ pay: v.literal('sentinels'), count: wholeNumber(1, 8) }),
+  object({ pay: v.literal('text'), text: textSchema }),
+]);
+export type ExtraCost = Output<typeof extraCostSchema>;
+
+/** When an interrupt may be played. The app asks about a window only if a player has a card for it. */
+export const windowSchema = v.picklist([
+  'beforeDamage',
+  'afterDamage',
+  'whenHit',
+  'whenMoved',
+  'anytime',
+  'onAttack',
+  'onHit',
+  /** An attack that hits contains a critical: once per attack, regardless of how many (IT-7). */
+  'onCritical',
+]);
+export type Window = Output<typeof windowSchema>;
 
 /** One of the effects between the lines of a card: only one of them is played. */
-export interface Choice {
-  readonly id: string;
-  readonly text: string;
-  readonly cost: number;
-  readonly effects: readonly HeroEffect[];
-  readonly interrupt?: Window;
-  readonly needs?: readonly Need[];
-  readonly pays?: readonly ExtraCost[];
-}
+export const choiceSchema = object({
+  id: idSchema,
+  text: textSchema,
+  cost: wholeNumber(0, 20),
+  effects: list(heroEffectSchema, 12),
+  interrupt: optional(windowSchema),
+  needs: optional(list(needSchema, 8)),
+  pays: optional(list(extraCostSchema, 8)),
+});
+export type Choice = Output<typeof choiceSchema>;
+export const choicesSchema = list(choiceSchema, 12);
 
-export type Cooldown = 0 | 1 | 2 | 3;
+const abilityCardSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  cooldown: cooldownSchema,
+  /** Added when the card is played for defense; 0 if missing. */
+  defense: maybeNumber(0, 20),
+  level: maybeNumber(1, 21),
+  choices: choicesSchema,
+});
+export type AbilityCard = Output<typeof abilityCardSchema>;
 
-export interface AbilityCard {
-  readonly id: string;
-  readonly name: string;
-  readonly cooldown: Cooldown;
-  /** What it adds when played for defense; none when absent. */
-  readonly defense?: number;
-  readonly level?: number;
-  readonly choices: readonly Choice[];
-}
+/** A companion's two abilities besides move and attack, each once per round. */
+const archetypeSchema = object({ id: idSchema, name: nameSchema, choices: choicesSchema });
+export type Archetype = Output<typeof archetypeSchema>;
 
-export type ItemKind = 'weapon' | 'shield' | 'armor' | 'gear';
+/** A class by the numbers on its board, which the players enter (CP-2). */
+export const heroClassSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  maxAnimus: wholeNumber(0, 30),
+  regen: wholeNumber(0, 30),
+  abilities: list(abilityCardSchema, 60),
+  archetypes: optional(list(archetypeSchema, 20)),
+  special: optional(textSchema),
+});
+export type HeroClass = Output<typeof heroClassSchema>;
 
-export interface ItemCard {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: ItemKind;
-  readonly hands?: 0 | 1 | 2;
-  readonly defense?: number;
-  readonly might?: Cubes;
-  readonly range?: number;
-  /** Absent: once per encounter. */
-  readonly cooldown?: Cooldown;
-  readonly choices: readonly Choice[];
-  /** Used instead of the others by a companion. */
-  readonly companion?: Choice;
-  readonly value?: number;
-}
+export const itemCardSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  kind: v.picklist(['weapon', 'shield', 'armor', 'gear']),
+  hands: optional(v.picklist([0, 1, 2])),
+  defense: maybeNumber(0, 20),
+  might: optional(cubesSchema),
+  range: maybeNumber(1, 99),
+  /** If missing, usable once per encounter. */
+  cooldown: optional(cooldownSchema),
+  choices: choicesSchema,
+  /** Used by a companion instead of the other choices. */
+  companion: optional(choiceSchema),
+  value: maybeNumber(0, 999),
+});
+export type ItemCard = Output<typeof itemCardSchema>;
+export type ItemKind = ItemCard['kind'];
 
-export interface InjuryCard {
-  readonly id: string;
-  readonly name: string;
-  readonly cooldown: Cooldown;
-  readonly text: string;
-}
+export const injuryCardSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  cooldown: cooldownSchema,
+  text: textSchema,
+});
+export type InjuryCard = Output<typeof injuryCardSchema>;
 
-/** A companion's two abilities beside move and attack, each once a round. */
-export interface Archetype {
-  readonly id: string;
-  readonly name: string;
-  readonly choices: readonly Choice[];
-}
-
-export interface AllyCard {
-  readonly id: string;
-  readonly name: string;
-  readonly defense: number;
-  readonly might: Cubes;
-  readonly moveCost: number;
-  readonly moveHexes: number;
-  readonly attackCost: number;
-  readonly range?: number;
-  readonly once?: Choice;
-  readonly text?: string;
-}
-
-/** A class by the numbers of its board: the player enters them from there (CP-2). */
-export interface HeroClass {
-  readonly id: string;
-  readonly name: string;
-  readonly maxAnimus: number;
-  readonly regen: number;
-  readonly abilities: readonly AbilityCard[];
-  readonly archetypes?: readonly Archetype[];
-  readonly special?: string;
-}
+export const allyCardSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  defense: wholeNumber(1, 20),
+  might: cubesSchema,
+  moveCost: wholeNumber(0, 20),
+  moveHexes: wholeNumber(0, 20),
+  attackCost: wholeNumber(0, 20),
+  range: maybeNumber(1, 99),
+  once: optional(choiceSchema),
+  text: optional(textSchema),
+});
+export type AllyCard = Output<typeof allyCardSchema>;

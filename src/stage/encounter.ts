@@ -1,137 +1,157 @@
+import * as v from 'valibot';
 import type { Said } from '../basics/said';
-import type { Direction } from '../hex/direction';
-import type { Hex } from '../hex/shape';
-import type { RulesAbility, StageCard, StageTrigger } from './card';
-import type { Cubes, Stage, Step, TargetRule } from './steps';
+import { flag, list, type Output, object, optional, wholeNumber } from '../basics/schema';
+import { rulesAbilitySchema, stageCardSchema, stageTriggerSchema } from './card';
+import {
+  cubesSchema,
+  directionSchema,
+  hexNameSchema,
+  idSchema,
+  nameSchema,
+  pathSchema,
+  stageSchema,
+  textSchema,
+} from './fields';
+import { stepsSchema, targetRuleSchema } from './steps';
 
-/** A part of the body with one HP die or more over some of its hexes (AR-2). */
-export interface Slot {
-  readonly id: string;
-  readonly name: string;
-  /** Ways from the core with the enemy facing north: `[]` is the core, `["N"]` the front of a flower. */
-  readonly hexes: readonly (readonly Direction[])[];
+const words = optional(textSchema);
+const hexes = v.pipe(list(hexNameSchema, 60), v.minLength(1));
+
+/** A part of the body with one or more HP dice over some of its hexes (AR-2). */
+export const slotSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  /** Paths from the core with the enemy facing north: `[]` is the core, `["N"]` the front of a flower. */
+  hexes: v.pipe(list(pathSchema, 60), v.minLength(1)),
   /** The HP of each die in it. */
-  readonly dice: readonly number[];
-  /** What shows when it is broken; the slot's id when nothing is said. */
-  readonly icon?: string;
-}
+  dice: v.pipe(list(wholeNumber(1, 12), 12), v.minLength(1)),
+  /** The icon that appears when it is broken; the slot's id if missing. */
+  icon: optional(idSchema),
+});
+export type Slot = Output<typeof slotSchema>;
 
-export interface EnemyKind {
-  readonly id: string;
-  readonly name: string;
-  readonly role: 'boss' | 'minion';
-  /** Ways from the core, facing north; one hex when absent. */
-  readonly footprint?: 'single' | 'flower' | readonly (readonly Direction[])[];
-  readonly defense: number;
-  readonly might: Cubes;
+export const enemyKindSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  role: v.picklist(['boss', 'minion']),
+  /** Paths from the core, facing north; one hex if missing. */
+  footprint: optional(
+    v.union([v.picklist(['single', 'flower']), v.pipe(list(pathSchema, 60), v.minLength(1))]),
+  ),
+  defense: wholeNumber(1, 60),
+  might: cubesSchema,
   /** A boss's body. A minion has one die of `hp`. */
-  readonly slots?: readonly Slot[];
-  readonly hp?: number;
-  readonly mob?: boolean;
-  /** How many models there are. */
-  readonly models?: number;
+  slots: optional(list(slotSchema, 40)),
+  hp: optional(wholeNumber(1, 12)),
+  mob: optional(flag),
+  /** The number of models in the box. */
+  models: optional(wholeNumber(1, 60)),
   /** The minion box: what it does when minions act. */
-  readonly acts?: readonly Step[];
-  /** A targeting rule of the rules board; a card's own words win over it. */
-  readonly targets?: readonly TargetRule[];
-  readonly keywords?: readonly string[];
-  /** A minion that draws a reaction when it falls, against the rule (DM-5). */
-  readonly reacts?: boolean;
-}
+  acts: optional(stepsSchema),
+  /** A targeting rule of the rules board; a card's own words take precedence. */
+  targets: optional(list(targetRuleSchema, 12)),
+  keywords: optional(list(nameSchema, 20)),
+  /** A minion that draws a reaction when it is removed, an exception to DM-5. */
+  reacts: optional(flag),
+});
+export type EnemyKind = Output<typeof enemyKindSchema>;
 
-export interface Placed {
-  readonly enemy: string;
-  readonly at: Hex;
-  readonly facing?: Direction;
-  /** The tracker token beside it, where several are alike. */
-  readonly number?: number;
-}
+const placedSchema = object({
+  enemy: idSchema,
+  at: hexNameSchema,
+  facing: optional(directionSchema),
+  /** The tracker token beside it, where several look alike. */
+  number: optional(wholeNumber(1, 99)),
+});
+export type Placed = Output<typeof placedSchema>;
 
-/** A friendly character that only stands there and may suffer: a villager, a prisoner (OWN-206). */
-export interface Civilian {
-  readonly name: string;
-  readonly hp: number;
-  readonly defense: number;
-  /** Absent: the table stands it where it belongs. */
-  readonly at?: Hex;
-}
-
-export interface ObstacleSetup {
-  readonly id: string;
-  readonly kind: string;
-  readonly hexes: readonly Hex[];
-}
-
-export interface TileSetup {
-  readonly kind: string;
-  readonly hexes: readonly Hex[];
-}
+/** A friendly character that only stands there and can be hurt: a villager, a prisoner (OWN-206). */
+const civilianSchema = object({
+  name: nameSchema,
+  hp: wholeNumber(1, 99),
+  defense: wholeNumber(0, 60),
+  /** If missing, the players place it. */
+  at: optional(hexNameSchema),
+});
+export type Civilian = Output<typeof civilianSchema>;
 
 /** Two row counts alternate over the columns (HX-3). */
-export interface BoardShape {
-  readonly columns: number;
-  readonly rows: readonly [number, number];
-}
+const boardShapeSchema = object({
+  columns: wholeNumber(1, 40),
+  rows: v.tuple([wholeNumber(1, 40), wholeNumber(1, 40)]),
+});
+export type BoardShape = Output<typeof boardShapeSchema>;
 
-export type ReminderTime =
-  | { readonly at: 'refresh' | 'oathsworn' | 'encounter' | 'minions' | 'endOfRound' }
-  | { readonly at: 'stage'; readonly stage: Stage }
-  | { readonly at: 'broken'; readonly slot: string }
-  | { readonly at: 'round'; readonly round: number }
-  | { readonly at: 'hurt'; readonly who: string };
+export const reminderTimeSchema = v.variant('at', [
+  object({ at: v.picklist(['refresh', 'oathsworn', 'encounter', 'minions', 'endOfRound']) }),
+  object({ at: v.literal('stage'), stage: stageSchema }),
+  object({ at: v.literal('broken'), slot: idSchema }),
+  object({ at: v.literal('round'), round: wholeNumber(1, 99) }),
+  object({ at: v.literal('hurt'), who: nameSchema }),
+]);
+export type ReminderTime = Output<typeof reminderTimeSchema>;
 
-/** The cheapest help with a boss that no pack knows: words that come up when it is time. */
-export interface Reminder {
-  readonly id: string;
-  readonly time: ReminderTime;
-  readonly text: Said;
-}
+/** Reminders of packs hold text; those that the app makes in a fight are messages. */
+const reminderText: v.GenericSchema<unknown, Said> = textSchema;
+/** The cheapest help with a boss that no pack covers: words that appear when it is time. */
+const reminderSchema = object({ id: idSchema, text: reminderText, time: reminderTimeSchema });
+export type Reminder = Output<typeof reminderSchema>;
 
-export type Victory =
-  /** Every HP die of every boss is gone; always true besides whatever else is said. */
-  | { readonly victory: 'dice' }
-  | { readonly victory: 'rounds'; readonly rounds: number }
-  | { readonly victory: 'hand'; readonly text: string };
+export const victorySchema = v.variant('victory', [
+  /** Every HP die of every boss is gone. This always wins, besides any other condition. */
+  object({ victory: v.literal('dice') }),
+  object({ victory: v.literal('rounds'), rounds: wholeNumber(1, 99) }),
+  object({ victory: v.literal('hand'), text: textSchema }),
+]);
 
-/** What a counter does when it reaches a number, counted up or down. */
-export type CounterPull =
-  | { readonly pull: 'stage'; readonly at: number; readonly stage: Stage }
-  | { readonly pull: 'remind'; readonly at: number; readonly text: string }
-  | { readonly pull: 'end'; readonly at: number; readonly outcome: 'victory' | 'defeat' };
+const threshold = wholeNumber(0, 99);
+/** What happens when a counter reaches a number, up or down. */
+export const counterPullSchema = v.variant('pull', [
+  object({ pull: v.literal('stage'), at: threshold, stage: stageSchema }),
+  object({ pull: v.literal('remind'), at: threshold, text: textSchema }),
+  object({ pull: v.literal('end'), at: threshold, outcome: v.picklist(['victory', 'defeat']) }),
+]);
+export type CounterPull = Output<typeof counterPullSchema>;
 
 /** Something that the encounter counts: villagers eaten, fog, doors opened. */
-export interface Counter {
-  readonly id: string;
-  readonly name: string;
-  readonly start: number;
-  readonly pulls: readonly CounterPull[];
-}
+export const counterSchema = object({
+  id: idSchema,
+  name: nameSchema,
+  start: wholeNumber(0, 99),
+  pulls: list(counterPullSchema, 12),
+});
+export type Counter = Output<typeof counterSchema>;
 
-/** Everything that a pack says about one fight; a fight in play embeds it whole, by its content hash. */
-export interface Encounter {
-  readonly id: string;
-  readonly name: string;
-  readonly chapter?: number;
-  readonly flavour?: string;
-  readonly board: BoardShape;
-  readonly startZone: readonly Hex[];
-  readonly obstacles: readonly ObstacleSetup[];
-  readonly tiles: readonly TileSetup[];
-  readonly enemies: readonly EnemyKind[];
-  readonly placed: readonly Placed[];
-  readonly civilians?: readonly Civilian[];
-  readonly cards: readonly StageCard[];
-  readonly abilities: readonly RulesAbility[];
-  readonly triggers: readonly StageTrigger[];
-  readonly reminders: readonly Reminder[];
-  readonly victory: Victory;
-  readonly counters?: readonly Counter[];
-  /** Tile kinds of the rules board beside fire and water, and what they do, in words. */
-  readonly tileKinds?: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+const termSchema = object({ id: idSchema, name: nameSchema, text: textSchema });
+
+/** The fields of an encounter, each usable alone. */
+export const encounterFields = {
+  id: idSchema,
+  name: nameSchema,
+  chapter: optional(wholeNumber(1, 21)),
+  flavour: words,
+  board: boardShapeSchema,
+  startZone: list(hexNameSchema, 400),
+  obstacles: list(object({ id: idSchema, kind: nameSchema, hexes }), 60),
+  tiles: list(object({ kind: idSchema, hexes }), 200),
+  enemies: v.pipe(list(enemyKindSchema, 40), v.minLength(1)),
+  placed: list(placedSchema, 100),
+  civilians: optional(list(civilianSchema, 20)),
+  /** The three stages may have other sizes than five; each card names its stage. */
+  cards: list(stageCardSchema, 60),
+  abilities: list(rulesAbilitySchema, 40),
+  triggers: list(stageTriggerSchema, 20),
+  reminders: list(reminderSchema, 60),
+  victory: victorySchema,
+  counters: optional(list(counterSchema, 12)),
+  /** Tile kinds of the rules board besides fire and water, and what they do, in words. */
+  tileKinds: optional(list(termSchema, 20)),
   /** What poison does here, and other tokens of the rules board. */
-  readonly tokens?: readonly { readonly id: string; readonly name: string; readonly text: string }[];
-  /** What the table does by hand when it sets up. */
-  readonly checklist: readonly string[];
-  /** The three stages may be of other sizes than five; the cards say their stage themselves. */
-  readonly note?: string;
-}
+  tokens: optional(list(termSchema, 20)),
+  /** What the players do by hand during setup. */
+  checklist: list(textSchema, 40),
+  note: words,
+};
+/** Everything that a pack says about one fight. A fight stores a complete copy of it. */
+export const encounterSchema = object(encounterFields);
+export type Encounter = Output<typeof encounterSchema>;

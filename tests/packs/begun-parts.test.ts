@@ -2,9 +2,16 @@ import { expect, it, test } from 'vitest';
 import { asKind, blankOf } from '../../src/packs/edit/form';
 import { shapeOf } from '../../src/packs/edit/shape';
 import { stageByLoss } from '../../src/packs/edit/stages';
-import { counter, reminderTime, trigger } from '../../src/packs/schema-encounter';
-import { condition, effect, group, place, step } from '../../src/packs/schema-steps';
 import type { StageTrigger } from '../../src/stage/card';
+import { stageTriggerSchema as trigger } from '../../src/stage/card';
+import { counterSchema as counter, reminderTimeSchema as reminderTime } from '../../src/stage/encounter';
+import {
+  conditionSchema as condition,
+  effectSchema as effect,
+  groupSchema as group,
+  placeSchema as place,
+  stepSchema as step,
+} from '../../src/stage/steps';
 import { aroundEncounter } from '../../src/ui/packs/form/around';
 import { pointed } from '../../src/ui/packs/form/pointed';
 import { summaryOf } from '../../src/ui/packs/form/summary';

@@ -7,8 +7,12 @@ import { builtinPack } from '../../src/packs/builtin';
 import { openPack } from '../../src/packs/door';
 import { shapeOf } from '../../src/packs/edit/shape';
 import { heroFrom } from '../../src/packs/ready';
-import { trigger } from '../../src/packs/schema-encounter';
-import { area, step, targetRule } from '../../src/packs/schema-steps';
+import { stageTriggerSchema as trigger } from '../../src/stage/card';
+import {
+  areaSchema as area,
+  stepSchema as step,
+  targetRuleSchema as targetRule,
+} from '../../src/stage/steps';
 import { conditionsOf, rulesOf, stepsOf } from '../../src/stage/walk';
 import { practiceSetup } from '../../src/table/packs/try';
 

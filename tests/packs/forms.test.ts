@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { builtinPack } from '../../src/packs/builtin';
 import { writePack } from '../../src/packs/door';
@@ -13,7 +14,15 @@ import {
 } from '../../src/packs/edit/forms';
 import { type Field, type Shape, shapeOf } from '../../src/packs/edit/shape';
 import { packSchema } from '../../src/packs/pack';
-import { area, condition, effect, group, place, step, targetRule } from '../../src/packs/schema-steps';
+import {
+  areaSchema as area,
+  conditionSchema as condition,
+  effectSchema as effect,
+  groupSchema as group,
+  placeSchema as place,
+  stepSchema as step,
+  targetRuleSchema as targetRule,
+} from '../../src/stage/steps';
 import { fieldWords, optionWords } from '../../src/ui/words/pack-fields';
 import { kindWords } from '../../src/ui/words/pack-kinds';
 import { runs } from '../support/samples';
@@ -112,7 +121,7 @@ describe('forms made from the door’s own schemas', () => {
   test('a fresh one of every kind passes the door', () => {
     const families = { step, targetRule, group, effect, area, place, condition };
     for (const [name, schema] of Object.entries(families)) {
-      const form = formOf<unknown>(schema);
+      const form = formOf<v.GenericSchema>(schema);
       if (form.shape.shape !== 'kinds') throw new Error(name);
       for (const kind of form.shape.kinds) {
         const made = asKind(form.shape, kind.name, {});
@@ -164,7 +173,7 @@ describe('forms made from the door’s own schemas', () => {
   });
 
   test('a step that becomes another keeps what both have', () => {
-    const { shape } = formOf<unknown>(step);
+    const { shape } = formOf(step);
     if (shape.shape !== 'kinds') throw new Error('no kinds');
     const at = { place: 'rear' };
     expect(asKind(shape, 'tiles', { do: 'spawn', enemy: 'frog', count: 2, at })).toEqual({

@@ -10,10 +10,7 @@ export const card = (
   more: Partial<Pick<StageCard, 'lasts' | 'actors' | 'text'>> = {},
 ): StageCard => ({ id, label, stage, steps, known: true, ...more });
 
-type Simple = Extract<
-  TargetRule,
-  { rule: 'closest' | 'furthest' | 'mostHp' | 'leastHp' | 'mostWounded' }
->['rule'];
+type Simple = 'closest' | 'furthest' | 'mostHp' | 'leastHp' | 'mostWounded';
 
 export const target = (...rules: readonly (Simple | TargetRule)[]): Step => ({
   do: 'target',

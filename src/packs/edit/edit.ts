@@ -1,38 +1,37 @@
 import * as v from 'valibot';
 import { fitted } from '../../basics/fit';
-import { problemOf } from '../../basics/issues';
-import { err, ok, type Problem, type Result } from '../../basics/result';
-import type { Encounter } from '../../stage/encounter';
-import { type Pack, type PackParts, packParts, packSchema } from '../pack';
-import { encounter } from '../schema-encounter';
-
-/** Where a pack came from: what was read from a file is not shown card by card before somebody wants it. */
-export type Origin = 'own' | 'imported';
+import { type Output, parseWith, text } from '../../basics/schema';
+import { encounterSchema } from '../../stage/encounter';
+import { NAME_LENGTH } from '../../stage/fields';
+import { type Pack, packPartsSchema, packSchema } from '../pack';
 
 /** A pack on this device. While it is written it need not be playable yet, only well formed. */
-export interface KeptPack {
-  readonly origin: Origin;
-  readonly pack: Pack;
-}
+export const keptPackSchema = v.object({
+  /** The cards of a pack that was read from a file are not shown until the players ask for them. */
+  origin: v.picklist(['own', 'imported']),
+  pack: packSchema,
+});
+export type KeptPack = Output<typeof keptPackSchema>;
+export type Origin = KeptPack['origin'];
 
-export interface About {
-  readonly name: string;
-  readonly author: string;
-  readonly licence: string;
-}
+const shortText = text(NAME_LENGTH);
+const aboutSchema = v.object({ name: shortText, author: shortText, licence: shortText });
+export type About = Output<typeof aboutSchema>;
 
-/** One change of a pack, with its outcome in it: replaying it needs nothing else. */
-export type Edit =
-  | { readonly edit: 'about'; readonly about: About }
-  /** A new encounter, or one of this id as it is from now on. */
-  | { readonly edit: 'put'; readonly encounter: Encounter }
-  | { readonly edit: 'remove'; readonly id: string }
-  /** Of what lies beside the encounters: those lists that are other from now on. */
-  | { readonly edit: 'parts'; readonly parts: PackParts }
-  /** Null removes the text. */
-  | { readonly edit: 'without'; readonly key: 'text' | 'language' }
+/** One change of a pack. It contains its outcome: replaying it needs nothing else. */
+export const editSchema = v.variant('edit', [
+  v.object({ edit: v.literal('about'), about: aboutSchema }),
+  /** A new encounter, or another version of the one with this id. */
+  v.object({ edit: v.literal('put'), encounter: encounterSchema }),
+  v.object({ edit: v.literal('remove'), id: v.string() }),
+  /** Those lists besides the encounters that changed. */
+  v.object({ edit: v.literal('parts'), parts: packPartsSchema }),
+  /** Removes the text. */
+  v.object({ edit: v.literal('without'), key: v.picklist(['text', 'language']) }),
   /** Another version of the whole pack, read from a file. */
-  | { readonly edit: 'pack'; readonly pack: Pack };
+  v.object({ edit: v.literal('pack'), pack: packSchema }),
+]);
+export type Edit = Output<typeof editSchema>;
 
 export function applyEdit(kept: KeptPack, edit: Edit): KeptPack {
   const { pack } = kept;
@@ -67,27 +66,8 @@ export function putById<T extends { readonly id: string }>(list: readonly T[], i
     : [...list, item];
 }
 
-const short = v.pipe(v.string(), v.maxLength(120));
-export const editSchema: v.GenericSchema<unknown, Edit> = v.variant('edit', [
-  v.object({ edit: v.literal('about'), about: v.object({ name: short, author: short, licence: short }) }),
-  v.object({ edit: v.literal('put'), encounter }),
-  v.object({ edit: v.literal('remove'), id: v.string() }),
-  v.object({ edit: v.literal('parts'), parts: packParts }),
-  v.object({ edit: v.literal('without'), key: v.picklist(['text', 'language']) }),
-  v.object({ edit: v.literal('pack'), pack: packSchema }),
-]);
-export const keptPackSchema: v.GenericSchema<unknown, KeptPack> = v.object({
-  origin: v.picklist(['own', 'imported']),
-  pack: packSchema,
-});
-
-function through<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Result<T, readonly Problem[]> {
-  const parsed = v.safeParse(schema, value);
-  return parsed.success ? ok(parsed.output) : err(parsed.issues.map(problemOf));
-}
-
-export const parseEdit = (value: unknown) => through(editSchema, value);
-export const parseKept = (value: unknown) => through(keptPackSchema, value);
-/** For what was written before every edit came through the door: texts that are too long come in cut. */
+export const parseEdit = parseWith(editSchema);
+export const parseKept = parseWith(keptPackSchema);
+/** Packs that were written before each edit was checked: texts that are too long are cut. */
 export const cutEdit = (value: unknown): Edit | undefined => fitted(editSchema, value)?.value;
 export const cutKept = (value: unknown): KeptPack | undefined => fitted(keptPackSchema, value)?.value;

@@ -1,25 +1,19 @@
-import * as v from 'valibot';
-import { problemOf } from '../../basics/issues';
-import { err, ok, type Problem, type Result } from '../../basics/result';
-import type { Of } from '../schema-steps';
+import type * as v from 'valibot';
+import type { Problem, Result } from '../../basics/result';
+import { type Output, parseWith } from '../../basics/schema';
 import { idFrom } from './blank';
 import { type Field, type Kind, type Shape, shapeOf } from './shape';
 
-/** A part of the format as a form writes it: its shape, and the door through which every change goes. */
+/** A part of the format as a form edits it: its shape, and the check that each change has to pass. */
 export interface Form<T> {
   readonly shape: Shape;
   readonly read: (value: unknown) => Result<T, readonly Problem[]>;
 }
 
-export function formOf<T>(schema: Of<T>): Form<T> {
-  return {
-    shape: shapeOf(schema),
-    read: value => {
-      const parsed = v.safeParse(schema, value);
-      return parsed.success ? ok(parsed.output) : err(parsed.issues.map(problemOf));
-    },
-  };
-}
+export const formOf = <S extends v.GenericSchema>(schema: S): Form<Output<S>> => ({
+  shape: shapeOf(schema),
+  read: parseWith(schema),
+});
 
 export type Written = Readonly<Record<string, unknown>>;
 export const isWritten = (value: unknown): value is Written =>

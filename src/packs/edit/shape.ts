@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
-import { hexName, id, pool, token, way } from '../schema-steps';
+import { cubesSchema, hexNameSchema, idSchema, pathSchema, tokenSchema } from '../../stage/fields';
 
 /**
- * What a form needs to know of a schema. Forms are made from the door's own schemas: whatever the format takes on,
- * the editor can write from the same day.
+ * What a form needs to know of a schema. Forms are made from the schemas themselves, so the
+ * editor always knows the whole format.
  */
 export type Shape =
   | { readonly shape: 'whole'; readonly low: number; readonly high: number }
@@ -54,8 +54,8 @@ function shaped(schema: unknown): Shape {
 
 /** Schemas that have fields of their own kind on the screen. */
 const specials: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
-  [pool, { shape: 'pool' }],
-  [way, { shape: 'way' }],
+  [cubesSchema, { shape: 'pool' }],
+  [pathSchema, { shape: 'way' }],
 ]);
 
 function shapeFrom(schema: Part): Shape {
@@ -117,9 +117,9 @@ function bound(schema: Part, check: string, otherwise: number): number {
 }
 
 const textKinds: ReadonlyMap<unknown, TextKind> = new Map<unknown, TextKind>([
-  [id, 'id'],
-  [hexName, 'hex'],
-  [token, 'token'],
+  [idSchema, 'id'],
+  [hexNameSchema, 'hex'],
+  [tokenSchema, 'token'],
 ]);
 
 function textKind(schema: Part): TextKind {

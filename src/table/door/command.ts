@@ -2,9 +2,15 @@ import * as v from 'valibot';
 import type { Answer, Command, Composed } from '../../encounter/model/command';
 import type { AttackCommand } from '../../might/attack-decide';
 import type { EnemyCommand } from '../../might/enemy-decide';
-import { stageCard } from '../../packs/schema-encounter';
-import { compass, effect, id, name, pool, steps } from '../../packs/schema-steps';
 import { byWord, commandDoor } from '../../play/shapes';
+import { stageCardSchema as stageCard } from '../../stage/card';
+import {
+  directionSchema as compass,
+  idSchema as id,
+  nameSchema as name,
+  cubesSchema as pool,
+} from '../../stage/fields';
+import { effectSchema as effect, stepsSchema as steps } from '../../stage/steps';
 import { correction } from './correction';
 import { hex, reminder, settings } from './entities';
 import { strike } from './frame';

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import type { Correction, EncounterChange } from '../../encounter/model/command';
-import { ability, counter, enemy as kind, trigger, victory } from '../../packs/schema-encounter';
-import { compass } from '../../packs/schema-steps';
 import { byWord } from '../../play/shapes';
+import { rulesAbilitySchema as ability, stageTriggerSchema as trigger } from '../../stage/card';
+import {
+  counterSchema as counter,
+  enemyKindSchema as kind,
+  victorySchema as victory,
+} from '../../stage/encounter';
+import { directionSchema as compass } from '../../stage/fields';
 import { ally, hex, hexes, reminder, stage, tiles } from './entities';
 import { color, face, side } from './might';
 import { called, count, flag, ids, key, list, maybe, number, type Of, running, shape } from './of';

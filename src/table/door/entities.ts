@@ -24,13 +24,19 @@ import type { HeroSetup, Sentinel } from '../../encounter/model/setup';
 import type { SetupStep } from '../../encounter/model/setup-steps';
 import type { Library } from '../../encounter/model/state';
 import type { Candidate, Why } from '../../encounter/model/why';
-import { choice, choices } from '../../packs/schema-company';
-import { reminderTime } from '../../packs/schema-encounter';
-import { compass, effect, hexName, pool, text } from '../../packs/schema-steps';
 import type { AbilityCard, AllyCard, Archetype, InjuryCard, ItemCard } from '../../stage/company';
+import { choiceSchema as choice, choicesSchema as choices } from '../../stage/company';
 import type { StageDeck } from '../../stage/deck';
 import type { Reminder } from '../../stage/encounter';
+import { reminderTimeSchema as reminderTime } from '../../stage/encounter';
+import {
+  directionSchema as compass,
+  hexNameSchema as hexName,
+  cubesSchema as pool,
+  textSchema as text,
+} from '../../stage/fields';
 import type { Stage, Until } from '../../stage/steps';
+import { effectSchema as effect } from '../../stage/steps';
 import { stream } from './might';
 import {
   called,

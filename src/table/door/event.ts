@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Event } from '../../encounter/model/event';
-import { stageCard } from '../../packs/schema-encounter';
-import { compass } from '../../packs/schema-steps';
 import { byWord, type Words } from '../../play/shapes';
+import { stageCardSchema as stageCard } from '../../stage/card';
 import type { StageEvent } from '../../stage/deck';
+import { directionSchema as compass } from '../../stage/fields';
 import { correction, encounterChange } from './correction';
 import {
   ally,

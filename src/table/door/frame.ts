@@ -14,24 +14,23 @@ import type {
 } from '../../encounter/model/frame';
 import type { About, HandsTask, PlaceTopic } from '../../encounter/model/question';
 import { asOneKind, isStrike, type Strike, type StrikeFields } from '../../encounter/model/strike';
-import { heroEffect, window } from '../../packs/schema-company';
-import {
-  attackStep,
-  cageStep,
-  compass,
-  condition,
-  consumeStep,
-  effect,
-  group,
-  hexName,
-  moveStep,
-  place,
-  step,
-  targetRule,
-  turnStep,
-} from '../../packs/schema-steps';
 import { byWord } from '../../play/shapes';
+import { heroEffectSchema as heroEffect, windowSchema as window } from '../../stage/company';
+import { directionSchema as compass, hexNameSchema as hexName } from '../../stage/fields';
 import type { Cubes } from '../../stage/steps';
+import {
+  attackStepSchema as attackStep,
+  cageStepSchema as cageStep,
+  conditionSchema as condition,
+  consumeStepSchema as consumeStep,
+  effectSchema as effect,
+  groupSchema as group,
+  moveStepSchema as moveStep,
+  placeSchema as place,
+  stepSchema as step,
+  targetRuleSchema as targetRule,
+  turnStepSchema as turnStep,
+} from '../../stage/steps';
 import { hex, hexes, obstacle } from './entities';
 import { attack, enemyAttack } from './might';
 import {

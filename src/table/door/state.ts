@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { State } from '../../encounter/model/state';
-import { encounterFields } from '../../packs/schema-encounter';
 import { nextOf } from '../../play/shapes';
 import type { Encounter } from '../../stage/encounter';
+import { encounterFields } from '../../stage/encounter';
 import {
   ally,
   difficulty,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pool } from '../../packs/schema-steps';
+import { cubesSchema as pool } from '../../stage/fields';
 import { difficulty, settings } from '../door/entities';
 import { count, flag } from '../door/of';
 import type { CardDraft, Draft } from './draft';

@@ -73,7 +73,7 @@ const ids: Readonly<Record<Whom, string>> = { same: 'boss', other: 'rat1', frien
 const whoms = ['same', 'other', 'friend', 'self'] as const;
 const bleeding = { effect: 'bleeds', hp: 1 } as const;
 
-const effects: { readonly [K in Effect['effect']]: Extract<Effect, { effect: K }> } = {
+const effects: { readonly [K in Effect['effect']]: Effect & { effect: K } } = {
   knockback: { effect: 'knockback', hexes: 1 },
   push: { effect: 'push', hexes: 1 },
   lose: { effect: 'lose', hp: 1 },

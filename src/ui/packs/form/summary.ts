@@ -1,16 +1,16 @@
-import { formOf, isWritten } from '../../../packs/edit/form';
-import { pull } from '../../../packs/schema-encounter';
+import type * as v from 'valibot';
+import { type Output, parseWith } from '../../../basics/schema';
+import { isWritten } from '../../../packs/edit/form';
+import { type CounterPull, counterPullSchema, type Encounter } from '../../../stage/encounter';
 import {
-  area,
-  condition,
-  effect,
-  group,
-  type Of,
-  place,
-  step,
-  targetRule,
-} from '../../../packs/schema-steps';
-import type { CounterPull, Encounter } from '../../../stage/encounter';
+  areaSchema,
+  conditionSchema,
+  effectSchema,
+  groupSchema,
+  placeSchema,
+  stepSchema,
+  targetRuleSchema,
+} from '../../../stage/steps';
 import { fieldWord, formWords, optionWord } from '../../words/pack-fields';
 import { kindWord } from '../../words/pack-kinds';
 import {
@@ -27,22 +27,22 @@ import {
 type Enemies = Encounter['enemies'];
 
 const saying =
-  <T>(schema: Of<T>, text: (value: T, enemies: Enemies) => string) =>
+  <S extends v.GenericSchema>(schema: S, text: (value: Output<S>, enemies: Enemies) => string) =>
   (value: unknown, enemies: Enemies): string | undefined => {
-    const read = formOf(schema).read(value);
+    const read = parseWith(schema)(value);
     return read.ok ? text(read.value, enemies) : undefined;
   };
 
 /** Whole sentences for what the step language says, by the key that tells its kinds apart. */
 const sentences: Readonly<Record<string, ReturnType<typeof saying>>> = {
-  do: saying(step, (one, enemies) => stepText(named(one, enemies))),
-  rule: saying(targetRule, ruleText),
-  who: saying(group, groupText),
-  effect: saying(effect, effectText),
-  area: saying(area, areaText),
-  place: saying(place, placeText),
-  when: saying(condition, conditionText),
-  pull: saying(pull, one => formWords.pulled(one.at, pullText(one))),
+  do: saying(stepSchema, (one, enemies) => stepText(named(one, enemies))),
+  rule: saying(targetRuleSchema, ruleText),
+  who: saying(groupSchema, groupText),
+  effect: saying(effectSchema, effectText),
+  area: saying(areaSchema, areaText),
+  place: saying(placeSchema, placeText),
+  when: saying(conditionSchema, conditionText),
+  pull: saying(counterPullSchema, one => formWords.pulled(one.at, pullText(one))),
 };
 
 function pullText(one: CounterPull): string {
