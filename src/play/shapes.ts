@@ -20,12 +20,6 @@ export const whole = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
 export const list = <T>(of: Of<T>, most: number) => v.pipe(v.array(of), v.maxLength(most));
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** Keys that every object has are refused: a schema would pass over them in silence. */
-const ownKeys = v.check(
-  value => typeof value !== 'object' || value === null || Object.keys(value).every(name => !(name in {})),
-);
-export const table = <T>(of: Of<T>) => v.pipe(v.unknown(), ownKeys, v.record(text(80), of));
-
 const deepest = 40;
 function shallow(value: unknown, deep = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;

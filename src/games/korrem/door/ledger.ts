@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { list, text, whole } from '../../../play/shapes';
+import { list, text, wholeNumber } from '../../../basics/schema';
 import { goodsFrom, type Ledger, ledgerOf, packedLedger, shorter } from '../rules/play/ledger';
 import type { World } from '../rules/play/model';
 
-const count = whole(0, 99_999);
+const count = wholeNumber(0, 99_999);
 const name = text(80);
 const hex = text(4);
 const goods = v.pipe(list(count, 7), v.length(7));
 const packed = v.strictTuple([
-  v.strictTuple([count, whole(-9_999, 99_999), count, count, whole(0, 1)]),
+  v.strictTuple([count, wholeNumber(-9_999, 99_999), count, count, wholeNumber(0, 1)]),
   name,
   goods,
   list(v.strictTuple([name, count, count]), 60),
-  list(v.strictTuple([hex, whole(0, 1), count, count]), 60),
+  list(v.strictTuple([hex, wholeNumber(0, 1), count, count]), 60),
   list(v.strictTuple([text(200), v.nullable(hex), list(name, 300), goods]), 60),
   list(count, 60),
   list(name, 200),

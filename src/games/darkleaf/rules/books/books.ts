@@ -1,52 +1,66 @@
+import * as v from 'valibot';
+import {
+  dictionary,
+  flag,
+  list,
+  type Output,
+  object,
+  text,
+  variants,
+  wholeNumber,
+} from '../../../../basics/schema';
 import type { Decided } from '../../../../play/rules';
 import {
   type Clan,
   type ClanBook,
-  type HexKind,
+  clans,
+  hexKinds,
   type Kind,
   kinds,
   royalOf,
   type UnitBook,
 } from '../board/position';
 import { squareNamed } from '../board/square';
-import type { At, Book } from '../duel/model';
+import { type At, type Book, bookSchema, skillSchema, squareSchema } from '../duel/model';
 import { refused } from '../duel/refusals';
 import { say } from '../duel/says';
 import { type SkillId, skills } from '../skills/names';
 import { canMeet, isSlot } from '../turn/bones';
 
-/** LO-1: the group's own clans, as far as they are taught. */
-export interface Books {
-  readonly clans: Readonly<Record<string, Book>>;
-}
+const clan = v.picklist(clans);
+const kind = v.picklist(kinds);
 
-export type BooksCommand =
-  /** LO-3: begun with what the text implies, or like the sample. */
-  | { readonly do: 'begin'; readonly clan: Clan; readonly book: Book | null }
-  | { readonly do: 'forget'; readonly clan: Clan }
-  | { readonly do: 'bone'; readonly clan: Clan; readonly bone: number }
-  | {
-      readonly do: 'rose';
-      readonly clan: Clan;
-      readonly kind: Kind;
-      readonly of: 'journey' | 'deed';
-      readonly directions: readonly number[];
-    }
-  | { readonly do: 'less'; readonly clan: Clan; readonly kind: Kind; readonly less: boolean }
-  | { readonly do: 'hex'; readonly clan: Clan; readonly kind: Kind; readonly hex: readonly HexKind[] }
-  | { readonly do: 'stand'; readonly clan: Clan; readonly at: At; readonly kind: Kind | null }
-  | {
-      readonly do: 'row';
-      readonly clan: Clan;
-      readonly row: SkillId;
-      readonly slots: readonly string[];
-      readonly sum: readonly [number, number] | null;
-      readonly places: number | null;
-    };
+/** LO-1: the group's own clans, as far as they were entered. Each book is stored under the name of its clan. */
+export const booksSchema = v.pipe(
+  object({ clans: dictionary(bookSchema) }),
+  v.check(({ clans: all }) => Object.entries(all).every(([name, one]) => one.clan === name)),
+);
+export type Books = Output<typeof booksSchema>;
 
-export type BooksEvent =
-  | { readonly type: 'book'; readonly clan: Clan; readonly book: Book }
-  | { readonly type: 'forgotten'; readonly clan: Clan };
+export const booksCommandSchema = variants('do', {
+  /** LO-3: starts with what the text implies, or like the sample. */
+  begin: { clan, book: v.nullable(bookSchema) },
+  forget: { clan },
+  bone: { clan, bone: wholeNumber(0, 99) },
+  rose: { clan, kind, of: v.picklist(['journey', 'deed']), directions: list(wholeNumber(0, 99), 8) },
+  less: { clan, kind, less: flag },
+  hex: { clan, kind, hex: list(v.picklist(hexKinds), 2) },
+  stand: { clan, at: squareSchema, kind: v.nullable(kind) },
+  row: {
+    clan,
+    row: skillSchema,
+    slots: list(text(12), 8),
+    sum: v.nullable(v.strictTuple([wholeNumber(0, 999), wholeNumber(0, 999)])),
+    places: v.nullable(wholeNumber(0, 99)),
+  },
+});
+export type BooksCommand = Output<typeof booksCommandSchema>;
+
+export const booksEventSchema = variants('type', {
+  book: { clan, book: bookSchema },
+  forgotten: { clan },
+});
+export type BooksEvent = Output<typeof booksEventSchema>;
 
 export const noBooks: Books = { clans: {} };
 
