@@ -10,7 +10,7 @@ import { deviceStore, writing } from './store';
 type Say = (said: Said) => string;
 
 /** A table in play; `close` releases everything. */
-interface Closing {
+export interface Closing {
   readonly id: string;
   readonly close: () => Promise<unknown>;
 }

@@ -19,7 +19,7 @@ import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { memberOf, ownGame, usualSettings } from '../../../src/games/korrem/sample/short-game';
 import {
   beginBox,
-  boxSitting,
+  boxDocument,
   lookIntoBox,
   ownBox,
   ownBoxes,
@@ -174,13 +174,13 @@ it('TE-2: a card that is told goes into the box that this window still has open'
   vi.stubGlobal('window', page);
   await beginBox('Our box');
   const [box] = ownBoxes.here.peek() ?? [];
-  const opened = await boxSitting.open(box?.id ?? '', () => 'a tap');
+  const opened = await boxDocument.open(box?.id ?? '', () => 'a tap');
   if (!opened.ok) throw new Error('Not opened');
   await teach(met, 'Our box', () => 'a card');
   expect(opened.value.state.peek().cards.map(({ name }) => name)).toEqual(['Barrow Crow']);
   await lookIntoBox();
   expect(ownBox.peek().cards).toHaveLength(1);
-  await boxSitting.close();
+  await boxDocument.close();
   await teach(memberOf('y', { ...met, name: 'Fen Owl' }), 'Our box', () => 'a card');
   await lookIntoBox();
   expect(ownBox.peek().cards.map(({ name }) => name)).toEqual(['Barrow Crow', 'Fen Owl']);

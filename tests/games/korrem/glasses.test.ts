@@ -11,7 +11,7 @@ import {
   standsByRule,
 } from '../../../src/games/korrem/rules/play/glasses';
 import { commander, type World } from '../../../src/games/korrem/rules/play/model';
-import { beginWorldTable, worldSitting } from '../../../src/games/korrem/table/worlds';
+import { beginWorldTable, worldDocument } from '../../../src/games/korrem/table/worlds';
 import { type Holding, holdingOf } from '../../../src/games/korrem/ui/battle/holding';
 import { heardAt } from '../../../src/games/korrem/ui/battle/sand-marks';
 import { clocksOf } from '../../../src/session/clocks';
@@ -191,7 +191,7 @@ describe('the glasses of a whole game, beside its log', () => {
     vi.stubGlobal('window', page);
     vi.useFakeTimers({ toFake: ['Date'], now: hourThatComesTwice });
     const begun = await beginWorldTable('a game', commanding());
-    const opened = await worldSitting.open(begun.ok ? begun.value : '', () => 'a tap');
+    const opened = await worldDocument.open(begun.ok ? begun.value : '', () => 'a tap');
     if (!opened.ok) throw new Error('Not opened');
     const table = opened.value;
     const left = (glass: string): number => {
@@ -226,6 +226,6 @@ describe('the glasses of a whole game, beside its log', () => {
     const spent = table.state.peek().tally?.spent[who] ?? 0;
     expect(table.send({ do: 'end' })).toBe(true);
     expect(table.state.peek().tally?.spent[who]).toBe(spent + 600_000);
-    await worldSitting.close();
+    await worldDocument.close();
   });
 });

@@ -1,34 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../../basics/said';
+import { defineDocument, type TableOf } from '../../../play/define-document';
 import { documentList } from '../../../play/documents';
-import { registerKind } from '../../../play/kinds';
-import { type Playing, playDocument } from '../../../play/playing';
-import type { Rules } from '../../../play/rules';
-import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
-import { visit } from '../../../play/visit';
-import type { Session } from '../../../session/session';
-import { knownKind } from '../../../storage/known';
 import { boxKind, parseBoxCommand } from '../door/box';
 import { decideBox, emptyBox, titleOfBox } from '../rules/box/box';
-import type { BoxCommand, BoxEvent, OwnBox, Pack } from '../rules/box/model';
+import type { OwnBox, Pack } from '../rules/box/model';
 
-registerKind(knownKind(boxKind));
-
-const rules: Rules<OwnBox, BoxCommand, BoxEvent, never> = {
-  command: parseBoxCommand,
-  decide: decideBox,
-  questionOf: () => null,
-  titleOf: titleOfBox,
-  revealedBy: () => false,
-};
-
-export type BoxTable = Playing<OwnBox, BoxCommand, BoxEvent, never>;
-
-const playBox = (session: Session<OwnBox, BoxEvent>, words: (said: Said) => string): BoxTable =>
-  playDocument(session, boxKind, rules, words);
-
-export const boxSitting = sitting(boxKind, playBox);
+export const boxDocument = defineDocument({
+  kind: boxKind,
+  rules: {
+    command: parseBoxCommand,
+    decide: decideBox,
+    titleOf: titleOfBox,
+  },
+});
+export type BoxTable = TableOf<typeof boxDocument>;
 const boxes = documentList(boxKind.name, ({ id }) => ({ id }));
 
 const seen = signal<OwnBox>(emptyBox);
@@ -56,7 +43,7 @@ export async function boxId(name?: string): Promise<string | undefined> {
 export const lookIntoBox = (): Promise<OwnBox> =>
   inTurn(async () => {
     const id = await boxId();
-    const found = id === undefined ? undefined : await visit(boxSitting, id, String, box => box.state.peek());
+    const found = id === undefined ? undefined : await boxDocument.visit(id, String, box => box.state.peek());
     if (found) seen.value = found;
     return seen.peek();
   });
@@ -66,7 +53,7 @@ export const teachBox = (pack: Pack, name: string, words: (said: Said) => string
   inTurn(async () => {
     const id = await boxId(name);
     if (id === undefined) return;
-    const found = await visit(boxSitting, id, words, box => {
+    const found = await boxDocument.visit(id, words, box => {
       box.send({ do: 'put', pack });
       return box.state.peek();
     });

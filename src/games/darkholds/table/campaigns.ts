@@ -1,35 +1,23 @@
 import { computed } from '@preact/signals';
-import type { Said } from '../../../basics/said';
-import { registerKind } from '../../../play/kinds';
-import { type Playing, playDocument } from '../../../play/playing';
-import type { Rules } from '../../../play/rules';
-import { sitting } from '../../../play/sitting';
+import { defineDocument, type TableOf } from '../../../play/define-document';
 import { deviceStore } from '../../../play/store';
-import type { Session } from '../../../session/session';
-import { knownKind } from '../../../storage/known';
 import { campaignKind, parseCampaignCommand } from '../door/campaign';
 import { decide, questionOf, reveals, titleOf } from '../rules/campaign/decide';
-import type { Campaign, Command, Event } from '../rules/campaign/model';
-import type { Question } from '../rules/play/course';
+import type { Campaign } from '../rules/campaign/model';
 import type { LevelTable } from './levels';
 
-registerKind(knownKind(campaignKind));
-
-const rules: Rules<Campaign, Command, Event, Question> = {
-  command: parseCampaignCommand,
-  decide,
-  questionOf,
-  titleOf,
-  revealedBy: reveals,
-  sharing: async () => (await import('./sharing')).campaignSharing,
-};
-
-export type CampaignTable = Playing<Campaign, Command, Event, Question>;
-
-const sit = (session: Session<Campaign, Event>, say: (said: Said) => string): CampaignTable =>
-  playDocument(session, campaignKind, rules, say);
-
-export const campaignSitting = sitting(campaignKind, sit);
+export const campaignDocument = defineDocument({
+  kind: campaignKind,
+  rules: {
+    command: parseCampaignCommand,
+    decide,
+    questionOf,
+    titleOf,
+    revealedBy: reveals,
+    sharing: async () => (await import('./sharing')).campaignSharing,
+  },
+});
+export type CampaignTable = TableOf<typeof campaignDocument>;
 
 export const beginCampaign = async (state: Campaign) =>
   (await deviceStore()).create(campaignKind, { name: state.name, state });

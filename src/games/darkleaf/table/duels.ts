@@ -1,13 +1,8 @@
 import type { Said } from '../../../basics/said';
+import { defineDocument, type TableOf } from '../../../play/define-document';
 import { documentList } from '../../../play/documents';
 import { playHistory, unkeptHistory } from '../../../play/history-in-play';
-import { registerKind } from '../../../play/kinds';
-import { type Playing, playDocument } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
-import { sitting } from '../../../play/sitting';
-import { deviceStore } from '../../../play/store';
-import type { Session } from '../../../session/session';
-import { knownKind } from '../../../storage/known';
 import { parseDuelCommand } from '../door/commands';
 import { duelKind } from '../door/duel';
 import { apply } from '../rules/duel/apply';
@@ -18,10 +13,8 @@ import { type Question, questionOf } from '../rules/duel/question';
 import { titleOf } from '../rules/duel/title';
 import { endedIn } from '../rules/records/list';
 import type { Ended } from '../rules/records/records';
-import { type ChessClock, chessClock } from './clock';
+import { chessClock } from './clock';
 import type { DuelPlay } from './play';
-
-registerKind(knownKind(duelKind));
 
 const rules: Rules<Duel, Command, Event, Question> = {
   command: parseDuelCommand,
@@ -32,18 +25,15 @@ const rules: Rules<Duel, Command, Event, Question> = {
   sharing: async () => (await import('./sharing')).sharing,
 };
 
-export type DuelTable = Playing<Duel, Command, Event, Question> & { readonly clock: ChessClock };
-
-const sit = (session: Session<Duel, Event>, say: (said: Said) => string): DuelTable => ({
-  ...playDocument(session, duelKind, rules, say),
-  clock: chessClock(session.id),
-});
-
 /** A duel that is kept nowhere: a lesson, a doubt on a bare board. */
 export const passingDuel = (beginning: Duel, say: (said: Said) => string): DuelPlay =>
   playHistory(unkeptHistory({ apply }, beginning), { apply }, rules, say);
 
-export const duelSitting = sitting(duelKind, sit);
+export const duelDocument = defineDocument({ kind: duelKind, rules }, (play, session, say) => ({
+  ...play(session, say),
+  clock: chessClock(session.id),
+}));
+export type DuelTable = TableOf<typeof duelDocument>;
 
 /** One line of the list of duels. */
 export interface DuelLine {
@@ -66,5 +56,4 @@ export const duels = documentList(
   }),
 );
 
-export const beginDuelAt = async (name: string, state: Duel) =>
-  (await deviceStore()).create(duelKind, { name, state });
+export const beginDuelAt = duelDocument.create;

@@ -1,21 +1,20 @@
-import { visit } from '../../../play/visit';
 import type { TreeBox } from '../rules/state/tree-box';
 import type { Observation } from '../rules/tree';
 import { knowers } from './lists';
-import { loneSitting } from './lone';
-import { pairSitting } from './pair';
-import { soloSitting } from './solo';
+import { loneDocument } from './lone';
+import { pairDocument } from './pair';
+import { soloDocument } from './solo';
 
 const names = ['solo', 'table', 'tree'] as const;
 
 const look = (name: (typeof names)[number], id: string): Promise<{ readonly tree: TreeBox } | undefined> => {
   switch (name) {
     case 'solo':
-      return visit(soloSitting, id, String, game => game.state.peek());
+      return soloDocument.visit(id, String, game => game.state.peek());
     case 'table':
-      return visit(pairSitting, id, String, game => game.state.peek());
+      return pairDocument.visit(id, String, game => game.state.peek());
     case 'tree':
-      return visit(loneSitting, id, String, game => game.state.peek());
+      return loneDocument.visit(id, String, game => game.state.peek());
   }
 };
 

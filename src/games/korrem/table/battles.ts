@@ -1,23 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Said } from '../../../basics/said';
+import { defineDocument } from '../../../play/define-document';
 import { documentList } from '../../../play/documents';
 import type { InPlay, Refused } from '../../../play/history-in-play';
-import { registerKind } from '../../../play/kinds';
-import { type AtTable, type Playing, playDocument } from '../../../play/playing';
+import type { AtTable } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
-import { sitting } from '../../../play/sitting';
-import { deviceStore } from '../../../play/store';
 import { type ClockTable, clocksOf } from '../../../session/clocks';
-import type { Session } from '../../../session/session';
-import { knownKind } from '../../../storage/known';
 import { battleKind, parseBattleCommand } from '../door/battle';
 import type { Edge } from '../rules/battle/setup';
 import { decide, reveals } from '../rules/fight/decide';
 import type { Army, Battle, Command, Event, Fighter } from '../rules/fight/model';
 import { type Question, questionOf } from '../rules/fight/question';
 import { titleOf } from '../rules/fight/title';
-
-registerKind(knownKind(battleKind));
 
 const rules: Rules<Battle, Command, Event, Question> = {
   command: parseBattleCommand,
@@ -53,18 +46,11 @@ export interface Joiners {
   readonly cards: (army: string, from: Edge) => readonly Fighter[];
 }
 
-interface LoneBattle extends Playing<Battle, Command, Event, Question> {
-  readonly glasses: ClockTable;
-  readonly red: string;
-}
-
-const sit = (session: Session<Battle, Event>, say: (said: Said) => string): LoneBattle => {
+export const battleDocument = defineDocument({ kind: battleKind, rules }, (play, session, say) => {
   const glasses = clocksOf(session.id);
   glasses.add(redGlass, minute);
-  return { ...playDocument(session, battleKind, rules, say), glasses, red: redGlass };
-};
-
-export const battleSitting = sitting(battleKind, sit);
+  return { ...play(session, say), glasses, red: redGlass };
+});
 
 /** One line of the list of battles. */
 export interface BattleLine {
@@ -84,5 +70,4 @@ export const battles = documentList(
   }),
 );
 
-export const beginBattle = async (name: string, state: Battle) =>
-  (await deviceStore()).create(battleKind, { name, state });
+export const beginBattle = battleDocument.create;

@@ -1,38 +1,25 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../../basics/said';
+import { defineDocument, type TableOf } from '../../../play/define-document';
 import { documentList } from '../../../play/documents';
-import { registerKind } from '../../../play/kinds';
-import { type Playing, playDocument } from '../../../play/playing';
-import type { Rules } from '../../../play/rules';
-import { sitting } from '../../../play/sitting';
 import { deviceStore } from '../../../play/store';
-import { visit } from '../../../play/visit';
-import type { Session } from '../../../session/session';
-import { knownKind } from '../../../storage/known';
 import { boxKind, parseBoxCommand } from '../door/box';
 import { decideBox, emptyBox, taughtBy } from '../rules/box/box';
 import { cardNamed } from '../rules/box/cards';
-import type { BoxCommand, BoxEvent, OwnBox } from '../rules/box/model';
+import type { OwnBox } from '../rules/box/model';
 import { titleOfBox } from '../rules/box/title';
 import type { Fighter } from '../rules/fight/model';
 import type { Member } from '../rules/play/cards';
 
-registerKind(knownKind(boxKind));
-
-const rules: Rules<OwnBox, BoxCommand, BoxEvent, never> = {
-  command: parseBoxCommand,
-  decide: decideBox,
-  questionOf: () => null,
-  titleOf: (_, command) => titleOfBox(command),
-  revealedBy: () => false,
-};
-
-export type BoxTable = Playing<OwnBox, BoxCommand, BoxEvent, never>;
-
-const playBox = (session: Session<OwnBox, BoxEvent>, words: (said: Said) => string): BoxTable =>
-  playDocument(session, boxKind, rules, words);
-
-export const boxSitting = sitting(boxKind, playBox);
+export const boxDocument = defineDocument({
+  kind: boxKind,
+  rules: {
+    command: parseBoxCommand,
+    decide: decideBox,
+    titleOf: (_, command) => titleOfBox(command),
+  },
+});
+export type BoxTable = TableOf<typeof boxDocument>;
 export const ownBoxes = documentList(boxKind.name, ({ id, name, about }) => ({
   id,
   name,
@@ -66,7 +53,7 @@ async function boxId(name: string | undefined): Promise<string | undefined> {
 export const lookIntoBox = (): Promise<void> =>
   inTurn(async () => {
     const id = await boxId(undefined);
-    const found = id === undefined ? undefined : await visit(boxSitting, id, String, box => box.state.peek());
+    const found = id === undefined ? undefined : await boxDocument.visit(id, String, box => box.state.peek());
     if (!found) return;
     whole.value = found;
     taught.value = found.cards;
@@ -84,7 +71,7 @@ export const teach = (card: Member, name: string, words: (said: Said) => string)
   inTurn(async () => {
     const id = await boxId(name);
     if (id === undefined) return;
-    const cards = await visit(boxSitting, id, words, box => {
+    const cards = await boxDocument.visit(id, words, box => {
       box.send({ do: 'learn', card });
       return box.state.peek().cards;
     });

@@ -4,7 +4,7 @@ import { openSession } from '../../../session/session';
 import { worldKind } from '../door/world';
 import { type Chapter, chapterOf } from '../rules/play/plots';
 import { worlds } from './world-list';
-import { worldSitting } from './worlds';
+import { worldDocument } from './worlds';
 
 interface Book {
   readonly chapters: readonly Chapter[];
@@ -17,7 +17,7 @@ export const book = signal<Book | undefined>(undefined);
 
 export async function readBook(): Promise<void> {
   // The game that was played last is still open in this window.
-  await worldSitting.close();
+  await worldDocument.close();
   await worlds.read();
   const store = await deviceStore();
   const chapters: Chapter[] = [];

@@ -1,13 +1,8 @@
-import type { Said } from '../../../basics/said';
 import { leftOf } from '../../../basics/timer';
-import { registerKind } from '../../../play/kinds';
-import { type Playing, playDocument } from '../../../play/playing';
+import { defineDocument } from '../../../play/define-document';
+import type { Playing } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
-import { sitting } from '../../../play/sitting';
-import { deviceStore } from '../../../play/store';
 import { type ClockTable, clocksOf } from '../../../session/clocks';
-import type { Session } from '../../../session/session';
-import { knownKind } from '../../../storage/known';
 import { parseWorldCommand, worldKind } from '../door/world';
 import type { Command } from '../rules/play/commands';
 import { decide, reveals } from '../rules/play/decide';
@@ -16,8 +11,6 @@ import { blueGlass, lengthOf, phaseWatch, turnsOf } from '../rules/play/glasses'
 import { commander, type World } from '../rules/play/model';
 import { type Question, questionOf } from '../rules/play/question';
 import { titleOf } from '../rules/play/title';
-
-registerKind(knownKind(worldKind));
 
 const rules: Rules<World, Command, Event, Question> = {
   command: parseWorldCommand,
@@ -33,10 +26,10 @@ export interface WorldTable extends Playing<World, Command, Event, Question> {
   readonly glasses: ClockTable;
 }
 
-const sit = (session: Session<World, Event>, say: (said: Said) => string): WorldTable => {
+export const worldDocument = defineDocument({ kind: worldKind, rules }, (play, session, say): WorldTable => {
   const glasses = clocksOf(session.id);
   for (const glass of [blueGlass, phaseWatch]) glasses.add(glass, lengthOf(glass));
-  const playing = playDocument(session, worldKind, rules, say);
+  const playing = play(session, say);
   /** WT-6, BP-1: what is played turns the glasses; what is undone turns none. */
   const send = (...commands: readonly Command[]): boolean => {
     const before = session.state.peek();
@@ -58,9 +51,6 @@ const sit = (session: Session<World, Event>, say: (said: Said) => string): World
     return true;
   };
   return { ...playing, send, glasses };
-};
+});
 
-export const worldSitting = sitting(worldKind, sit);
-
-export const beginWorldTable = async (name: string, state: World) =>
-  (await deviceStore()).create(worldKind, { name, state });
+export const beginWorldTable = worldDocument.create;

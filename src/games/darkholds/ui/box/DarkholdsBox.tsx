@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { OpenTable } from '../../../../ui/parts/OpenTable';
 import { Page } from '../../../../ui/parts/Page';
 import { words as shell } from '../../../../ui/words';
-import { boxId, boxSitting } from '../../table/box';
+import { boxDocument, boxId } from '../../table/box';
 import { words as w } from '../../words/box';
 import { BoxScreen } from './BoxScreen';
 
@@ -24,7 +24,7 @@ export function DarkholdsBox({ code }: { code?: string }) {
       </Page>
     );
   return (
-    <OpenTable sitting={boxSitting} id={id} title={w.title} back={['darkholds']}>
+    <OpenTable sitting={boxDocument} id={id} title={w.title} back={['darkholds']}>
       {table => <BoxScreen table={table} scanned={scanned} />}
     </OpenTable>
   );

@@ -1,5 +1,5 @@
 import { OpenTable } from '../../../../ui/parts/OpenTable';
-import { type CampaignTable, campaignSitting, levelIn } from '../../table/campaigns';
+import { type CampaignTable, campaignDocument, levelIn } from '../../table/campaigns';
 import { ui } from '../../words/ui';
 import { OpenedLevel } from '../OpenedLevel';
 import { Camp } from './Camp';
@@ -9,7 +9,7 @@ const Opened = ({ table }: { table: CampaignTable }) =>
   table.state.value.level ? <OpenedLevel table={levelIn(table)} /> : <Camp table={table} />;
 
 export const CampaignPage = ({ id }: { id: string }) => (
-  <OpenTable sitting={campaignSitting} id={id} title={ui.title} back={['darkholds']}>
+  <OpenTable sitting={campaignDocument} id={id} title={ui.title} back={['darkholds']}>
     {table => <Opened table={table} />}
   </OpenTable>
 );

@@ -3,7 +3,7 @@ import { KeptDocuments } from '../../../../ui/parts/KeptDocuments';
 import { OpenTable } from '../../../../ui/parts/OpenTable';
 import { Page } from '../../../../ui/parts/Page';
 import { go } from '../../../../ui/shell/router';
-import { beginBooks, bookPacks, booksSitting } from '../../table/books';
+import { beginBooks, bookPacks, booksDocument } from '../../table/books';
 import { booksWords } from '../../words/books';
 import { BooksScreen } from './BooksScreen';
 
@@ -17,7 +17,7 @@ export function BooksPage({ id }: { id: string | undefined }) {
   }, []);
   if (id !== undefined)
     return (
-      <OpenTable key={id} sitting={booksSitting} id={id} title={w.title} back={['darkleaf', 'books']}>
+      <OpenTable key={id} sitting={booksDocument} id={id} title={w.title} back={['darkleaf', 'books']}>
         {table => <BooksScreen table={table} />}
       </OpenTable>
     );

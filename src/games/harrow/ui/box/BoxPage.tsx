@@ -1,10 +1,10 @@
 import { OpenTable } from '../../../../ui/parts/OpenTable';
-import { boxSitting } from '../../table/box';
+import { boxDocument } from '../../table/box';
 import { doors } from '../../words/doors-ui';
 import { BoxScreen } from './BoxScreen';
 
 export const BoxPage = ({ id }: { id: string }) => (
-  <OpenTable key={id} sitting={boxSitting} id={id} title={doors.box.title} back={['harrow']}>
+  <OpenTable key={id} sitting={boxDocument} id={id} title={doors.box.title} back={['harrow']}>
     {table => <BoxScreen table={table} />}
   </OpenTable>
 );

@@ -1,10 +1,10 @@
 import { OpenTable } from '../../../../ui/parts/OpenTable';
-import { loneSitting } from '../../table/lone';
+import { loneDocument } from '../../table/lone';
 import { doors } from '../../words/doors-ui';
 import { LoneScreen } from './LoneScreen';
 
 export const LonePage = ({ id }: { id: string }) => (
-  <OpenTable key={id} sitting={loneSitting} id={id} title={doors.lone.title} back={['harrow']}>
+  <OpenTable key={id} sitting={loneDocument} id={id} title={doors.lone.title} back={['harrow']}>
     {table => <LoneScreen table={table} />}
   </OpenTable>
 );

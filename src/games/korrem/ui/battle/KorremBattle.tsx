@@ -1,11 +1,11 @@
 import { OpenTable } from '../../../../ui/parts/OpenTable';
-import { battleSitting } from '../../table/battles';
+import { battleDocument } from '../../table/battles';
 import { ui } from '../../words/ui';
 import { BattleScreen } from './BattleScreen';
 
 /** A battle that is kept by itself, opened. */
 export const KorremBattle = ({ id }: { id: string }) => (
-  <OpenTable key={id} sitting={battleSitting} id={id} title={ui.title} back={['korrem']}>
+  <OpenTable key={id} sitting={battleDocument} id={id} title={ui.title} back={['korrem']}>
     {table => <BattleScreen table={table} />}
   </OpenTable>
 );

@@ -15,7 +15,7 @@ import type { Member } from '../../rules/play/cards';
 import type { Tile } from '../../rules/play/places';
 import { landTypes } from '../../rules/world/land';
 import { landmarkNames as allLandmarks, landmarks } from '../../rules/world/landmarks';
-import { type BoxTable, beginBox, boxSitting, ownBoxes } from '../../table/box';
+import { type BoxTable, beginBox, boxDocument, ownBoxes } from '../../table/box';
 import { landmarkNames, landNames } from '../../words/names';
 import { BoxReadings } from './BoxReadings';
 import { Decks } from './Decks';
@@ -49,7 +49,7 @@ export function BoxPage({ code }: { code?: string }) {
       </Page>
     );
   return (
-    <OpenTable key={box.id} sitting={boxSitting} id={box.id} title={wsheets.box.title} back={['korrem']}>
+    <OpenTable key={box.id} sitting={boxDocument} id={box.id} title={wsheets.box.title} back={['korrem']}>
       {table => <Box table={table} name={box.name} scanned={scanned} />}
     </OpenTable>
   );
@@ -68,7 +68,7 @@ function Box({ table, name, scanned }: OpenBox) {
   const [gives, setGives] = useState(false);
   useEffect(
     () => () => {
-      boxSitting.close().catch(console.error);
+      boxDocument.close().catch(console.error);
     },
     [],
   );
