@@ -11,7 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'storage/tabs.ts': 'tells messages between browser tabs apart',
   'play/trial.ts': 'passes on the function that words messages',
   'games/darkleaf/door/duel-migrations.ts': 'reads the messages of version 1',
-  'games/korrem/door/log-migrations.ts': 'reads the messages of version 1',
+  'games/korrem/door/migrations.ts': 'reads the messages of version 1',
 };
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;

@@ -57,7 +57,7 @@ function playOut(seed: number): Played {
     const before = battle.phase;
     battle = decided.state ?? battle;
     // Poison may take one out of the group when the phase begins (BP-4).
-    const falls = decided.value.some(({ type }) => type === 'fell');
+    const falls = decided.value.some(({ type }) => type === 'killed');
     holds(battle, before !== battle.phase && !battle.end && !falls);
   }
   return { start, end: battle, events };
@@ -188,7 +188,7 @@ test('a cell of three numbers is none: what is kept is what was sent', () => {
   expect(parseBattleCommand({ do: 'walk', id: 'o1', to: [1, 2, 3] }).ok).toBe(false);
 });
 
-test.each([1, 2])('a battle saved by version %i opens and ends as it did', version => {
+test.each([1, 2, 3])('a battle saved by version %i opens and ends as it did', version => {
   const { state, events, end }: { state: unknown; events: unknown[]; end: unknown } = JSON.parse(
     readFileSync(join('tests', 'fixtures', 'korrem', `battle-${version}.json`), 'utf8'),
   );

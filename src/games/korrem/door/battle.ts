@@ -9,13 +9,13 @@ import {
   type Event,
 } from '../rules/fight/model';
 import { questionOf } from '../rules/fight/question';
-import { logFactMigrations } from './log-migrations';
+import { gameMigrations } from './migrations';
 
 /** How a battle is stored. */
 export const battleKind: Kind<Battle, Event> = {
   name: 'korrem/battle',
-  version: 2,
-  migrations: logFactMigrations,
+  version: 3,
+  migrations: gameMigrations,
   state: parseWith(battleSchema),
   event: parseWith(battleEventSchema),
   apply,

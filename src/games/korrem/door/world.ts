@@ -5,13 +5,13 @@ import { worldCommandSchema } from '../rules/play/commands';
 import { type Event, worldEventSchema } from '../rules/play/events';
 import { type World, worldSchema } from '../rules/play/model';
 import { questionOf } from '../rules/play/question';
-import { logFactMigrations } from './log-migrations';
+import { gameMigrations } from './migrations';
 
 /** How a whole game is stored. */
 export const worldKind: Kind<World, Event> = {
   name: 'korrem/world',
-  version: 2,
-  migrations: logFactMigrations,
+  version: 3,
+  migrations: gameMigrations,
   state: parseWith(worldSchema),
   event: parseWith(worldEventSchema),
   apply,

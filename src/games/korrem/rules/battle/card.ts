@@ -18,7 +18,7 @@ export const attractionField = v.nullable(attractionSchema);
 export type Attraction = Output<typeof attractionSchema>;
 
 export const bonds = ['romance', 'companionship', 'intimacy'] as const satisfies readonly BondType[];
-const bondSchema = object({ type: v.picklist(bonds), with: idSchema });
+export const bondSchema = object({ type: v.picklist(bonds), with: idSchema });
 export const bondListSchema = list(bondSchema, 52);
 export type Bond = Output<typeof bondSchema>;
 
@@ -84,6 +84,8 @@ export const isAddOn = ({ kind }: Card): boolean => kind === 'wall' || kind === 
 /** SA-5: what can lead an army; a summon is a character in this too. */
 export const isLiving = ({ kind }: Card): boolean => kind === 'character' || kind === 'summon';
 export const has = (card: Card, state: State): boolean => card.states.includes(state);
+export const without = (states: readonly State[], state: State): State[] =>
+  states.filter(one => one !== state);
 /** NM-7. */
 export const healthLeft = ({ health, damage }: Card): number => health - damage;
 

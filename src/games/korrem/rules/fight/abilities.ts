@@ -46,8 +46,7 @@ export function ability(
     const refusal = blowsOf(battle.cards, [hit], false)[0]?.problem ?? null;
     if (refusal !== null) return refused(refusal);
   }
-  const marks = battle.marks ?? { attracted: [], artifact: [] };
-  run.now({ marks: { ...marks, abilities: [...(marks.abilities ?? []), keyOf(id, name)] } });
+  run.put({ type: 'abilityUsed', key: keyOf(id, name) });
   markUse(run, id, name);
   run.log({ type: 'abilityUsed', who: card.name, uses: name, target: target?.name ?? null }, 'BP-2', id);
   if (works === false) run.log({ type: 'failed', who: card.name }, 'NA-8', id);

@@ -22,7 +22,7 @@ export function hit(run: Run, by: string, on: string, damage: number, piercing: 
 export function goOn(run: Run): void {
   if (run.battle.end || run.battle.step !== 'npc' || run.battle.doing || run.battle.naming) return;
   const order = run.battle.order.filter(id => fighterOf(run.battle, id));
-  run.now({ order });
+  run.put({ type: 'orderFixed', order });
   if (order.length === 0) endPhase(run);
 }
 
@@ -52,7 +52,7 @@ export function blow(
 ): boolean {
   const abilities = run.battle.unharmed || next.damage === 0 ? [] : answersOf(run.battle, next.on);
   if (abilities.length > 0) {
-    run.now({ dodging: { ...next, abilities, rest } });
+    run.put({ type: 'answerAsked', dodging: { ...next, abilities, rest } });
     return false;
   }
   hit(run, next.by, next.on, next.damage, next.piercing);
@@ -70,7 +70,7 @@ function strikes(run: Run, on: string, by: readonly string[]): Answer {
     const next: Hit = { by: id, on, damage: null, ability: false, ranged: tower, piercing: false };
     const problem = !attacker || attacker.side !== run.battle.acting ? 'card' : problemWith(run.battle, next);
     if (problem !== null || !attacker) return refused(problem ?? 'card');
-    run.now({ hits: [...run.battle.hits, next] });
+    run.put({ type: 'attacked', hit: next });
     const damage = tower ? towerAttack : attacker.attack;
     if (!blow(run, { by: id, on, damage, piercing: false }, by.slice(i + 1))) break;
   }
@@ -108,10 +108,10 @@ export function dodged(battle: Battle, { saved }: Of<'dodged'>): Answer {
   const run = new Run(battle);
   run.log({ type: 'dodged', who: run.name(dodging.on), uses: name, saved }, 'NA-7', dodging.on);
   if (abilities.length > 0 && damage > 0) {
-    run.now({ dodging: { ...dodging, abilities, damage } });
+    run.put({ type: 'answerAsked', dodging: { ...dodging, abilities, damage } });
     return done(run);
   }
-  run.now({ dodging: null });
+  run.put({ type: 'answered' });
   hit(run, dodging.by, dodging.on, damage, dodging.piercing);
   if (dodging.rest.length > 0 && fighterOf(run.battle, dodging.on) && !run.battle.end)
     return strikes(run, dodging.on, dodging.rest);

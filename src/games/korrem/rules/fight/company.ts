@@ -3,14 +3,13 @@ import { type Attracting, attract as attractionOf, usualFaces } from '../battle/
 import { type BondType, has } from '../battle/card';
 import { setupProblems } from '../battle/setup';
 import { adjacent, nameOf, same } from '../battle/space';
-import { type Battle, type Command, type Fighter, fighterOf, type Marks } from './model';
-import { isHeld, without } from './phases';
+import { type Battle, type Command, type Fighter, fighterOf, noMarks } from './model';
+import { isHeld } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
-const noMarks: Marks = { attracted: [], artifact: [] };
 
 /** BG-4: the Attacker from the second own phase on, the Defender from the first; nobody in the Engagement. */
 export function maySummon(battle: Battle): boolean {
@@ -41,13 +40,8 @@ export function dispel(battle: Battle, { id }: Of<'dispel'>): Answer {
   const run = new Run(battle);
   run.log({ type: 'dispelled', who: card.name }, 'BG-4', id);
   run.put({ type: 'gone', id });
-  for (const other of battle.cards)
-    if (other.bonds.some(bond => bond.with === id))
-      run.put({
-        type: 'card',
-        id: other.id,
-        change: { bonds: other.bonds.filter(bond => bond.with !== id) },
-      });
+  if (battle.cards.some(({ bonds }) => bonds.some(bond => bond.with === id)))
+    run.put({ type: 'bondsEnded', with: id });
   run.settle();
   return done(run);
 }
@@ -68,24 +62,9 @@ export function artifact(battle: Battle, { id, to }: Of<'artifact'>): Answer {
     run.log({ type: 'artifactUsed', who: card.name }, 'AR-2', id);
   } else {
     if (!other || other.side !== card.side || to === id) return refused('card');
-    const bears = card.bears ?? [];
-    const passed = bears.slice(-1);
-    run.put({
-      type: 'card',
-      id,
-      change: { artifacts: card.artifacts - 1, ...(card.bears && { bears: bears.slice(0, -1) }) },
-    });
-    run.put({
-      type: 'card',
-      id: to,
-      change: {
-        artifacts: other.artifacts + 1,
-        ...(passed.length > 0 && { bears: [...(other.bears ?? []), ...passed] }),
-      },
-    });
     run.log({ type: 'artifactPassed', who: card.name, target: other.name }, 'AR-2', id);
   }
-  run.now({ marks: { ...marks, artifact: [...marks.artifact, id] } });
+  run.put({ type: 'artifactUsed', id, to });
   return done(run);
 }
 
@@ -99,7 +78,7 @@ export function d8(battle: Battle, { roll }: Of<'d8'>): Answer {
   if (value === 8)
     for (const card of battle.cards)
       if (card.side === battle.acting && has(card, 'frozen')) {
-        run.put({ type: 'card', id: card.id, change: { states: without(card.states, 'frozen') } });
+        run.put({ type: 'stateChanged', id: card.id, state: 'frozen', on: false });
         run.log({ type: 'thawed', who: card.name }, 'BP-5', card.id);
       }
   return done(run);
@@ -131,7 +110,7 @@ export function attract(battle: Battle, { by, on, hearts }: Of<'attract'>): Answ
   if (found.problem !== null || found.bond === null || found.hearts === null)
     return refused(found.problem ?? 'card');
   const run = new Run(battle);
-  run.now({ marks: { ...marks, attracted: [...marks.attracted, by] } });
+  run.put({ type: 'attracted', by });
   const shown = hearts ?? rolledHearts(run);
   const holds = shown >= found.hearts;
   run.log(
@@ -150,21 +129,14 @@ function tie(run: Run, one: Fighter, other: Fighter, bond: BondType): void {
     bind(run, one, other, bond);
     return;
   }
-  for (const card of [one, other]) {
-    run.put({
-      type: 'card',
-      id: card.id,
-      change: { states: [...without(card.states, 'disabled'), 'disabled'] },
-    });
-    run.now({ began: { ...run.battle.began, [card.id]: run.battle.acting } });
-  }
+  for (const { id } of [one, other]) run.put({ type: 'stateChanged', id, state: 'disabled', on: true });
   const pair = [one.id, other.id].sort().join(' ');
   const before = run.battle.intimate?.[pair];
   // In turns running: the phase before is the last of the same side.
   const armies = run.battle.armies.length - (run.battle.out?.length ?? 0);
   const running = before !== undefined && run.battle.phase - before.phase <= armies;
   const turns = running ? before.turns + 1 : 1;
-  run.now({ intimate: { ...run.battle.intimate, [pair]: { turns, phase: run.battle.phase } } });
+  run.put({ type: 'intimate', pair, turns });
   if (turns >= score) bind(run, one, other, 'romance');
 }
 
@@ -175,11 +147,7 @@ function bind(run: Run, one: Fighter, other: Fighter, bond: BondType): void {
   ] as const) {
     const now = fighterOf(run.battle, card.id) ?? card;
     if (!now.bonds.some(({ type, with: id }) => type === bond && id === partner.id))
-      run.put({
-        type: 'card',
-        id: card.id,
-        change: { bonds: [...now.bonds, { type: bond, with: partner.id }] },
-      });
+      run.put({ type: 'bonded', id: card.id, bond: { type: bond, with: partner.id } });
   }
   run.log({ type: 'bonded', who: one.name, target: other.name, bond }, 'AT-5', one.id);
   run.settle();
@@ -206,9 +174,7 @@ export function join(battle: Battle, { army, from, cards }: Of<'join'>): Answer 
   )
     return refused('shared');
   const run = new Run(battle);
-  const at = battle.armies.findIndex(({ id }) => id === battle.acting) + 1;
-  const [first, second, ...more] = [...battle.armies.slice(0, at), army, ...battle.armies.slice(at)];
-  if (first && second) run.now({ armies: [first, second, ...more] });
+  run.put({ type: 'armyJoined', army });
   for (const card of cards) run.put({ type: 'came', card });
   run.log({ type: 'armyJoined', army: army.name }, 'BG-3');
   return done(run);

@@ -1,4 +1,3 @@
-import type { State } from '../battle/card';
 import { setupProblems } from '../battle/setup';
 import { nameOf, same } from '../battle/space';
 import { ability } from './abilities';
@@ -6,7 +5,7 @@ import { dodged, goOn, stands, strike, sum } from './blows';
 import { artifact, attract, d8, dispel, join, summon } from './company';
 import { type Battle, type Command, type Event, type Fighter, fighterOf } from './model';
 import { aimAt, byLot, carryOut, name, npc } from './npc-turns';
-import { beginPhase, endPhase, isHeld, nextPhase, without } from './phases';
+import { beginPhase, endPhase, isHeld, nextPhase } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 
@@ -57,7 +56,7 @@ function walk(battle: Battle, { id, to }: Of<'walk'>): Answer {
   if (!isFree(battle, id, to)) return refused('taken');
   const run = new Run(battle);
   if (battle.step === 'own' && card.side === battle.acting && isHeld(run, id)) return refused('held');
-  run.put({ type: 'card', id, change: { at: to } });
+  run.put({ type: 'moved', id, at: to });
   return done(run);
 }
 
@@ -66,10 +65,8 @@ function state(battle: Battle, { id, state: which, on }: Of<'state'>): Answer {
   const card = fighterOf(battle, id);
   if (!card) return refused('card');
   if (stands(battle, id)) return refused('addon');
-  const states: State[] = on ? [...without(card.states, which), which] : without(card.states, which);
   const run = new Run(battle);
-  run.put({ type: 'card', id, change: { states } });
-  if (which === 'disabled' && on) run.now({ began: { ...battle.began, [id]: battle.acting } });
+  run.put({ type: 'stateChanged', id, state: which, on });
   run.log({ type: 'stateChanged', who: card.name, state: which, on }, 'SA-1', id);
   return done(run);
 }
@@ -82,7 +79,7 @@ function regrouped(battle: Battle, { cells = {} }: Of<'regroup'>): Answer {
     const to = cells[slide.id] ?? slide.to;
     if (!slide.options.some(cell => nameOf(cell) === nameOf(to)) || !isFree(run.battle, slide.id, to))
       return refused('slide');
-    run.put({ type: 'card', id: slide.id, change: { at: to } });
+    run.put({ type: 'moved', id: slide.id, at: to });
     run.log({ type: 'slid', who: run.name(slide.id) }, 'RG-2', slide.id);
   }
   if (!run.settle()) nextPhase(run);
@@ -109,7 +106,7 @@ function correct(battle: Battle, { id, change }: Of<'correct'>): Answer {
   const run = new Run(battle);
   // TE-1: what is told is no longer open.
   const open = card.unsure?.filter(name => change[name] === undefined);
-  run.put({ type: 'card', id, change: { ...change, ...(open && { unsure: open }) } });
+  run.put({ type: 'corrected', id, change: { ...change, ...(open && { unsure: open }) } });
   run.log({ type: 'corrected', who: card.name }, 'DM-3', id);
   if (next.damage >= next.health && battle.step !== 'setup') run.bury(id);
   goOn(run);

@@ -12,7 +12,7 @@ import {
   variants,
   wholeNumber,
 } from '../../../../basics/schema';
-import { cardFields, cardNumbers, states } from '../battle/card';
+import { bondSchema, cardFields, cardNumbers, states } from '../battle/card';
 import { hitSchema } from '../battle/damage';
 import { edges } from '../battle/setup';
 import { type Cell, nameOf } from '../battle/space';
@@ -82,6 +82,7 @@ const marksSchema = object({
   abilities: optional(list(text(170), 500)),
 });
 export type Marks = Output<typeof marksSchema>;
+export const noMarks: Marks = { attracted: [], artifact: [] };
 
 /** Without positions: what has been rolled, and which cards the players have yet to name. */
 const namingSchema = object({
@@ -188,7 +189,6 @@ const battleChangeSchema = object({
   armies: optional(armiesSchema),
   ...laterFields,
 });
-export type BattleChange = Output<typeof battleChangeSchema>;
 
 const usedCells = (cards: readonly { readonly at: Cell }[]): number =>
   new Set(cards.map(({ at }) => nameOf(at))).size;
@@ -225,19 +225,62 @@ export const battleSchema = v.pipe(
 );
 export type Battle = Output<typeof battleSchema>;
 
-export const battleEventSchema = variants('type', {
-  card: { id: idSchema, change: changeSchema },
+const stepFields = {
+  /** BP-1, NF-2: the next army's Attack Phase, and which of its NPCs act in which order. */
+  phaseBegan: { army: idSchema },
+  orderFixed: { order: idListSchema(52) },
+  /** EN-3: one first phase of the NPCs less. */
+  engagementPhaseSpent: {},
+  regroupBegan: { slides: currentFields.slides },
+  /** NM-3, NA-1: what an NPC rolled, what it will do, and that it has done it. */
+  targetAsked: { naming: namingSchema },
+  turnAnnounced: { doing: doingSchema },
+  turnCarriedOut: { id: idSchema },
+  allRolled: {},
+  /** NA-7: who is hit may answer, until the answer is given. */
+  answerAsked: { dodging: dodgingSchema },
+  answered: {},
+};
+const cardFactFields = {
   came: { card: fighterSchema },
-  fell: { id: idSchema },
   gone: { id: idSchema },
+  moved: { id: idSchema, at: cellSchema },
+  attacked: { hit: hitSchema },
+  /** DM-1: what the card has lost in all, and what is left of its defense in this phase. */
+  damaged: { id: idSchema, damage: cardNumbers.damage, defense: optional(countSchema) },
+  healed: { id: idSchema, damage: cardNumbers.damage },
+  killed: { id: idSchema },
   defects: { id: idSchema, to: idSchema },
+  stateChanged: { id: idSchema, state: v.picklist(states), on: flag },
+  abilityUsed: { key: text(170) },
+  abilitiesChanged: { id: idSchema, abilities: cardFields.abilities },
+  artifactUsed: { id: idSchema, to: v.nullable(idSchema) },
+  attracted: { by: idSchema },
+  bonded: { id: idSchema, bond: bondSchema },
+  bondsEnded: { with: idSchema },
+  intimate: { pair: text(170), turns: countSchema },
+  corrected: { id: idSchema, change: changeSchema },
+  /** BG-3, BE-5. */
+  armyJoined: { army: armySchema },
+  armyDroppedOut: { army: idSchema },
+};
+/** Events of the first two versions, which said what they changed. Old logs hold them; nothing makes them any more. */
+const oldFields = {
+  card: { id: idSchema, change: changeSchema },
+  fell: { id: idSchema },
   now: { change: battleChangeSchema },
+};
+export const battleEventSchema = variants('type', {
+  ...stepFields,
+  ...cardFactFields,
+  ...oldFields,
   logged: { entry: battleLogEntrySchema },
   rolled: { stream: streamState },
   set: { change: settingSchema },
   ended: { end: endSchema },
 });
 export type Event = Output<typeof battleEventSchema>;
+export type NewEvent = Exclude<Event, { type: keyof typeof oldFields }>;
 
 export const battleCommandSchema = variants('do', {
   /** BG-2: a card is placed before the battle begins, or joins while it is in progress. */

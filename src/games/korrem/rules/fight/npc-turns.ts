@@ -7,7 +7,6 @@ import { type NpcTurn, npcTurn } from '../npc/turn';
 import { useOf } from '../npc/uses';
 import { goOn, hit } from './blows';
 import { type Battle, type Command, type Fighter, fighterOf } from './model';
-import { without } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { markUse } from './uses';
@@ -18,10 +17,7 @@ const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.ba
 /** What an NPC will do, with its reasons; nothing moves before it is done. */
 function announce(run: Run, actor: Fighter, roll: number, turn: NpcTurn): void {
   const target = turn.target === null ? null : run.name(turn.target);
-  run.now({
-    doing: { id: actor.id, roll, turn, overruled: false },
-    ...(run.battle.naming && { naming: null }),
-  });
+  run.put({ type: 'turnAnnounced', doing: { id: actor.id, roll, turn, overruled: false } });
   run.log(
     { type: 'acted', who: actor.name, roll, uses: turn.uses, target, why: [...turn.why] },
     'NA-1',
@@ -37,7 +33,7 @@ export function npc(battle: Battle, { id, roll, all }: Of<'npc'>): Answer {
   if (!actor || !battle.order.includes(actor.id)) return refused('card');
   if (roll !== undefined && (!Number.isInteger(roll) || roll < 1 || roll > 8)) return refused('roll');
   const run = new Run(battle);
-  if (all) run.now({ rolling: true });
+  if (all) run.put({ type: 'allRolled' });
   rolled(run, actor, roll);
   return done(run);
 }
@@ -57,7 +53,7 @@ function rolled(run: Run, actor: Fighter, roll?: number): void {
   if (found.nothing || found.far || among.length <= 1)
     announce(run, actor, value, lightAim(actor, found, among, 'closest'));
   else {
-    run.now({ naming: { id: actor.id, roll: value, asks: 'near' } });
+    run.put({ type: 'targetAsked', naming: { id: actor.id, roll: value, asks: 'near' } });
     run.log({ type: 'rolled', who: actor.name, roll: value }, 'NA-1', actor.id);
   }
 }
@@ -80,7 +76,7 @@ export function name(battle: Battle, { ids }: Of<'name'>): Answer {
   const run = new Run(battle);
   const helps = found.ability?.target === 'S';
   if (ids.length === 0 && naming.asks === 'near' && !helps)
-    run.now({ naming: { ...naming, asks: 'closest' } });
+    run.put({ type: 'targetAsked', naming: { ...naming, asks: 'closest' } });
   else announce(run, actor, naming.roll, lightAim(actor, found, ids, naming.asks));
   return done(run);
 }
@@ -122,7 +118,8 @@ function turnTo(run: Run, other: Fighter): boolean {
       : aim(battle.cards, actor, [other], ability?.ranged ?? false, battle.fliers);
   const path = found?.path ?? [actor.at];
   const acts = found?.acts ?? false;
-  run.now({
+  run.put({
+    type: 'turnAnnounced',
     doing: {
       ...doing,
       overruled: true,
@@ -147,13 +144,13 @@ export function carryOut(battle: Battle, { works }: Of<'done'>): Answer {
   if (!doing || !actor) return refused('phase');
   const { turn } = doing;
   const run = new Run(battle);
-  run.now({ doing: null, order: battle.order.filter(id => id !== actor.id) });
+  run.put({ type: 'turnCarriedOut', id: actor.id });
   if (has(actor, 'frozen') && doing.roll === 8) {
-    run.put({ type: 'card', id: actor.id, change: { states: without(actor.states, 'frozen') } });
+    run.put({ type: 'stateChanged', id: actor.id, state: 'frozen', on: false });
     run.log({ type: 'thawed', who: actor.name }, 'NA-2', actor.id);
   }
   if (!same(turn.at, actor.at)) {
-    run.put({ type: 'card', id: actor.id, change: { at: turn.at } });
+    run.put({ type: 'moved', id: actor.id, at: turn.at });
     run.log({ type: 'moved', who: actor.name }, 'NM-5', actor.id);
   }
   if (turn.target !== null) act(run, actor, turn, works ?? true);
@@ -177,5 +174,5 @@ function act(run: Run, by: Fighter, turn: NpcTurn, isGood: boolean): void {
 /** NA-3: a C stays with whom it hit last. */
 function remember(run: Run, by: Fighter, ability: string, target: string): void {
   const abilities = by.abilities.map(one => (one.name === ability ? { ...one, last: target } : one));
-  run.put({ type: 'card', id: by.id, change: { abilities } });
+  run.put({ type: 'abilitiesChanged', id: by.id, abilities });
 }

@@ -1,30 +1,15 @@
 import { phaseBegins } from '../battle/begin';
-import { has, type State } from '../battle/card';
+import { has } from '../battle/card';
 import { regroup } from '../battle/regroup';
 import { actingOrder } from '../npc/order';
 import { armyOf, fighterOf, nextArmy } from './model';
 import type { Run } from './run';
 import { recharge } from './uses';
 
-export const without = (states: readonly State[], state: State): State[] =>
-  states.filter(one => one !== state);
-
 /** BP-3, BP-4, NF-2: a side's Attack Phase begins. */
 export function beginPhase(run: Run, side: string): void {
   const army = armyOf(run.battle, side);
-  run.now({
-    acting: side,
-    phase: run.battle.phase + 1,
-    hits: [],
-    defense: {},
-    doing: null,
-    slides: [],
-    order: [],
-    step: army?.npc ? 'npc' : 'own',
-    marks: { attracted: [], artifact: [] },
-    ...(run.battle.rolling && { rolling: false }),
-    had: { ...run.battle.had, [side]: (run.battle.had?.[side] ?? 0) + 1 },
-  });
+  run.put({ type: 'phaseBegan', army: side });
   recharge(run, side);
   run.log({ type: 'phaseBegan', army: army?.name ?? side, phase: run.battle.phase }, 'BP-1');
   const { ended, lost, dead, regained } = phaseBegins(
@@ -34,23 +19,23 @@ export function beginPhase(run: Run, side: string): void {
     run.battle.unharmed ?? false,
   );
   for (const id of ended) {
-    const card = fighterOf(run.battle, id);
-    if (card) run.put({ type: 'card', id, change: { states: without(card.states, 'disabled') } });
+    run.put({ type: 'stateChanged', id, state: 'disabled', on: false });
     run.log({ type: 'freed', who: run.name(id) }, 'BP-3', id);
   }
   for (const [id, n] of lost) {
     const card = fighterOf(run.battle, id);
-    if (card) run.put({ type: 'card', id, change: { damage: card.damage + n } });
+    if (card) run.put({ type: 'damaged', id, damage: card.damage + n });
     run.log({ type: 'drained', who: run.name(id), lost: n }, 'BP-4', id);
   }
   for (const id of dead) run.bury(id);
   for (const id of regained) {
     const card = fighterOf(run.battle, id);
-    if (card && card.damage > 0) run.put({ type: 'card', id, change: { damage: card.damage - 1 } });
+    if (card && card.damage > 0) run.put({ type: 'healed', id, damage: card.damage - 1 });
     run.log({ type: 'recovered', who: run.name(id) }, 'SA-1', id);
   }
   if (run.battle.end) return;
-  if (army?.npc) run.now({ order: actingOrder(run.battle.cards, side).map(({ id }) => id) });
+  if (army?.npc)
+    run.put({ type: 'orderFixed', order: actingOrder(run.battle.cards, side).map(({ id }) => id) });
 }
 
 /** RG-1: after each phase all cards come together; the next phase begins at once where they already do. */
@@ -59,7 +44,7 @@ export function endPhase(run: Run): void {
   // Without positions the table brings its cards together by itself.
   const slides = run.battle.light ? [] : regroup(run.battle.cards);
   if (slides.length > 0) {
-    run.now({ step: 'regroup', slides, doing: null });
+    run.put({ type: 'regroupBegan', slides });
     return;
   }
   run.log({ type: 'regrouped' }, 'RG-1');
@@ -70,7 +55,7 @@ export function endPhase(run: Run): void {
 export function nextPhase(run: Run): void {
   const { acting, first } = run.battle;
   const again = first > 1 && armyOf(run.battle, acting)?.npc === true;
-  if (again) run.now({ first: first - 1 });
+  if (again) run.put({ type: 'engagementPhaseSpent' });
   beginPhase(run, again ? acting : nextArmy(run.battle, acting).id);
 }
 

@@ -4,15 +4,15 @@ import { struck } from '../battle/damage';
 import { battleEnd, type Defector, dropOuts } from '../battle/end';
 import { apply } from './apply';
 import type { BattleFact } from './log-entry';
-import { armyOf, type Battle, type BattleChange, type End, type Event, fighterOf, fighting } from './model';
+import { armyOf, type Battle, type End, fighterOf, fighting, type NewEvent } from './model';
 
 /** One command on its way: events, each applied as it comes. */
 export class Run {
-  readonly events: Event[] = [];
+  readonly events: NewEvent[] = [];
 
   constructor(public battle: Battle) {}
 
-  put(event: Event): void {
+  put(event: NewEvent): void {
     this.events.push(event);
     this.battle = apply(this.battle, event);
   }
@@ -20,10 +20,6 @@ export class Run {
   /** Adds a line to the log; `by` is the card that it is about. */
   log(fact: BattleFact, rule: string, by?: string): void {
     this.put({ type: 'logged', entry: { fact, rule, ...(by !== undefined && { by }) } });
-  }
-
-  now(change: BattleChange): void {
-    this.put({ type: 'now', change });
   }
 
   d8(): number {
@@ -45,16 +41,14 @@ export class Run {
     const held = this.battle.defense[id] ?? card.defense;
     const before = healthLeft(card);
     const after = struck({ left: before, defense: held }, damage, piercing);
-    this.now({ defense: { ...this.battle.defense, [id]: after.defense } });
-    if (after.left !== before) this.put({ type: 'card', id, change: { damage: card.health - after.left } });
+    this.put({ type: 'damaged', id, damage: card.health - after.left, defense: after.defense });
     return { lost: before - after.left, left: after.left };
   }
 
   /** DM-3, BE-1: the dead leave, and the battle may be over. */
   bury(id: string): void {
     this.log({ type: 'fell', who: this.name(id) }, 'DM-3', id);
-    this.put({ type: 'fell', id });
-    this.now({ slain: { ...this.battle.slain, [id]: this.battle.acting } });
+    this.put({ type: 'killed', id });
     this.settle();
   }
 
@@ -100,9 +94,7 @@ export class Run {
     this.defect(defect);
     for (const id of out) {
       this.log({ type: 'droppedOut', army: armyOf(this.battle, id)?.name ?? id }, 'BE-5');
-      const leaving = this.battle.cards.filter(({ side }) => side === id);
-      this.now({ out: [...(this.battle.out ?? []), id], away: [...(this.battle.away ?? []), ...leaving] });
-      for (const card of leaving) this.put({ type: 'gone', id: card.id });
+      this.put({ type: 'armyDroppedOut', army: id });
     }
     const left = fighting(this.battle);
     if (left.length > 1) return out.length > 0 && left.length === 2 ? this.settle() : false;

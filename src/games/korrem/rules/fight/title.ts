@@ -11,9 +11,9 @@ export function titleOf(battle: Battle, command: Command, events: readonly Event
     case 'begin':
       return say('korrem.t-begin');
     case 'npc': {
-      const found = events.find(event => event.type === 'now' && event.change.doing);
-      const doing = found?.type === 'now' ? found.change.doing : undefined;
-      return say('korrem.t-npc', { who: name(doing?.id ?? ''), roll: doing?.roll ?? 0 });
+      const found = events.find(event => event.type === 'turnAnnounced');
+      const { id = '', roll = 0 } = found?.type === 'turnAnnounced' ? found.doing : {};
+      return say('korrem.t-npc', { who: name(id), roll });
     }
     case 'aim':
     case 'lot':

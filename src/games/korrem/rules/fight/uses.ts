@@ -26,9 +26,9 @@ export function markUse(run: Run, by: string, name: string): void {
   if (!card || !ability?.limits) return;
   const used = afterUse(ability, turnOf(run.battle, card.side));
   run.put({
-    type: 'card',
+    type: 'abilitiesChanged',
     id: by,
-    change: { abilities: card.abilities.map(one => (one === ability ? used : one)) },
+    abilities: card.abilities.map(one => (one === ability ? used : one)),
   });
 }
 
@@ -42,7 +42,7 @@ export function recharge(run: Run, side: string): void {
     const abilities = card.abilities.map(one =>
       isBack(one) && !isUsedUp(one) ? { ...one, ready: true } : one,
     );
-    run.put({ type: 'card', id: card.id, change: { abilities } });
+    run.put({ type: 'abilitiesChanged', id: card.id, abilities });
   }
 }
 

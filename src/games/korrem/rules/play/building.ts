@@ -1,4 +1,3 @@
-import { without } from '../goods';
 import { type BuildProblem, judge } from '../world/build';
 import type { Command } from './commands';
 import { cellOf, mapOf, piecesLeft, pilesOf } from './facts';
@@ -30,8 +29,8 @@ export function build(world: World, { build: what, hex }: Of<'build'>): Answer {
   if (found) return refused(codeOf(found));
   const run = new Run(world);
   if (world.settings.bank) {
-    if (army) run.army(army.id, { goods: without(army.goods, pays.army) });
-    run.nation(nation.id, { bank: without(nation.bank, pays.bank) });
+    if (army) run.put({ type: 'goodsPaid', of: { army: army.id }, goods: pays.army });
+    run.put({ type: 'goodsPaid', of: { bank: nation.id }, goods: pays.bank });
   }
   const now = world.settlements[hex];
   if (what === 'village')
@@ -82,5 +81,5 @@ export function fitPiles(run: Run, id: string): void {
       .slice(0, -1)
       .map((pile, i) => (i === 0 ? { ...pile, cards: [...pile.cards, ...(last?.cards ?? [])] } : pile));
   }
-  if (piles !== nation.piles) run.nation(id, { piles });
+  if (piles !== nation.piles) run.put({ type: 'pilesChanged', nation: id, piles });
 }

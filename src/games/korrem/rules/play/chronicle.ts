@@ -86,11 +86,11 @@ export function notesOf(
       case 'logged':
         loggedInBattle(event.entry);
         break;
-      case 'card': {
+      case 'damaged': {
         const card = fighterOf(battle, event.id);
-        const now = event.change.damage;
+        const now = event.damage;
         const was = damage.get(event.id) ?? card?.damage;
-        if (!card || now === undefined || was === undefined) break;
+        if (!card || was === undefined) break;
         damage.set(event.id, now);
         if (now > was && command.do === 'battle' && command.command.do !== 'correct')
           counts.push({
@@ -101,7 +101,7 @@ export function notesOf(
           });
         break;
       }
-      case 'fell': {
+      case 'killed': {
         const card = fighterOf(battle, event.id);
         if (!card || isAddOn(card) || armyIn(before, card.side)?.nation !== null) break;
         counts.push({ of: 'beast', name: card.name, fate: 'slain' });
@@ -124,8 +124,7 @@ export function notesOf(
   };
   for (const event of events) {
     if (event.type === 'logged') logged(event.entry);
-    else if (event.type === 'now')
-      for (const by of event.change.winners ?? []) counts.push({ of: 'won', by });
+    else if (event.type === 'gameWon') counts.push(...event.winners.map(by => ({ of: 'won', by }) as const));
     else if (event.type === 'war' && !before.battles.some(({ id }) => id === event.war.id)) {
       const { battle } = event.war;
       const wild = battle.armies.filter(({ npc }) => npc).map(({ id }) => id);

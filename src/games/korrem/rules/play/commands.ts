@@ -23,7 +23,7 @@ import { hexSchema, holdingSchema, tileSchema } from './places';
 export const SAGA_LINE_LENGTH = 400;
 
 /** GA-5, TH-4: who holds something. */
-const holderSchema = v.union([v.strictObject({ bank: idSchema }), v.strictObject({ army: idSchema })]);
+export const holderSchema = v.union([v.strictObject({ bank: idSchema }), v.strictObject({ army: idSchema })]);
 export type Holder = Output<typeof holderSchema>;
 
 const handOverFields = {

@@ -1,7 +1,7 @@
 import { fitPiles } from './building';
 import type { Command } from './commands';
 import { cellOf } from './facts';
-import { isThere, putGoods } from './hand-over';
+import { isThere } from './hand-over';
 import { destroyLand } from './lands';
 import { armyIn, battleWith, nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
@@ -15,10 +15,10 @@ export function correct(world: World, { correction: said }: Of<'correct'>): Answ
   switch (said.what) {
     case 'observer':
       if (!nationOf(world, said.id)) return refused('unknown');
-      run.now({ observer: said.id });
+      run.put({ type: 'observerCorrected', nation: said.id });
       break;
     case 'actions':
-      run.now({ actions: said.n });
+      run.put({ type: 'actionsCorrected', n: said.n });
       break;
     case 'points': {
       const nation = nationOf(world, said.nation);
@@ -28,29 +28,29 @@ export function correct(world: World, { correction: said }: Of<'correct'>): Answ
     }
     case 'goods':
       if (!isThere(world, said.of)) return refused('unknown');
-      putGoods(run, said.of, said.goods);
+      run.put({ type: 'goodsCorrected', of: said.of, goods: said.goods });
       break;
     case 'hex':
       if (!armyIn(world, said.army) || !world.lands[said.hex]) return refused('unknown');
       if (battleWith(world, said.army)) return refused('in-battle');
-      run.army(said.army, { hex: said.hex });
+      run.put({ type: 'armyMoved', army: said.army, hex: said.hex });
       break;
     case 'member': {
       const army = armyIn(world, said.army);
       if (!army || battleWith(world, said.army)) return refused(army ? 'in-battle' : 'unknown');
-      const others = army.members.filter(({ id }) => id !== said.member.id);
-      run.army(said.army, { members: [...others, said.member] });
+      run.put({ type: 'cardsLeft', army: said.army, ids: [said.member.id] });
+      run.put({ type: 'cardsJoined', army: said.army, members: [said.member] });
       break;
     }
     case 'member-gone': {
       const army = armyIn(world, said.army);
       if (!army || battleWith(world, said.army)) return refused(army ? 'in-battle' : 'unknown');
-      const members = army.members.filter(({ id }) => id !== said.member);
-      const artifacts = army.artifacts.map(one =>
-        one.bearer === said.member ? { ...one, bearer: null } : one,
-      );
-      if (members.length > 0) run.army(said.army, { members, artifacts });
-      else if (world.meeting?.army === said.army || world.meeting?.waiting.includes(said.army))
+      if (army.members.some(({ id }) => id !== said.member)) {
+        run.put({ type: 'cardsLeft', army: said.army, ids: [said.member] });
+        for (const { id, bearer } of army.artifacts)
+          if (bearer === said.member)
+            run.put({ type: 'artifactEquipped', army: said.army, artifact: id, bearer: null });
+      } else if (world.meeting?.army === said.army || world.meeting?.waiting.includes(said.army))
         return refused('meeting');
       else run.put({ type: 'army-gone', id: said.army });
       break;
@@ -70,11 +70,11 @@ export function correct(world: World, { correction: said }: Of<'correct'>): Answ
       break;
     case 'hand':
       if (!nationOf(world, said.nation)) return refused('unknown');
-      run.nation(said.nation, { hand: said.n });
+      run.put({ type: 'handCorrected', nation: said.nation, n: said.n });
       break;
     case 'note':
       if (!nationOf(world, said.nation)) return refused('unknown');
-      run.nation(said.nation, { note: said.text });
+      run.put({ type: 'noteWritten', nation: said.nation, text: said.text });
       return run.done();
   }
   run.log({ type: 'corrected' }, 'MV-5');

@@ -22,8 +22,7 @@ import { aftermath, attack, flee, inBattle, pin, retreat, war } from './wars';
 function ally(world: World, { nations: [a, b], on }: Extract<Command, { do: 'ally' }>): Answer {
   if (!nationOf(world, a) || !nationOf(world, b) || a === b) return refused('unknown');
   const run = new Run(world);
-  const others = world.allies.filter(pair => !(pair.includes(a) && pair.includes(b)));
-  run.now({ allies: on ? [...others, [a, b]] : others });
+  run.put({ type: 'alliancesChanged', nations: [a, b], on });
   return run.done();
 }
 
@@ -126,7 +125,7 @@ function decideBare(world: World, command: Command): Answer {
       return ally(world, command);
     case 'set': {
       const run = new Run(world);
-      run.now({ settings: { ...world.settings, ...command.change } });
+      run.put({ type: 'settingsChanged', settings: { ...world.settings, ...command.change } });
       if (command.change.pins) pin(run, command.change.pins);
       return run.done();
     }
@@ -134,7 +133,7 @@ function decideBare(world: World, command: Command): Answer {
       return command.text.trim() === '' ? refused('unknown') : { ok: true, value: [], state: world };
     case 'go-on': {
       const run = new Run(world);
-      run.now({ goesOn: true, winners: [] });
+      run.put({ type: 'gameContinued' });
       return run.done();
     }
     case 'correct':
@@ -148,5 +147,5 @@ export const reveals = (events: readonly Event[]): boolean =>
     event =>
       event.type === 'rolled' ||
       (event.type === 'battle' && battleReveals([event.event])) ||
-      (event.type === 'now' && event.change.step?.at === 'discover'),
+      (event.type === 'stepBegan' && event.step.at === 'discover'),
   );

@@ -1,4 +1,4 @@
-import { covers, type Goods, nothing, without } from '../goods';
+import { covers, type Goods, nothing } from '../goods';
 import type { Member } from './cards';
 import type { Command } from './commands';
 import { armyIn, battleWith, commander, nationOf, type World } from './model';
@@ -20,11 +20,11 @@ function intoArmy(run: Run, nation: string, hex: string | null, card: Member): R
   const army = run.world.armies.find(
     one => one.nation === nation && one.hex === hex && !battleWith(run.world, one.id),
   );
-  const members = [...(army?.members ?? []), card];
   // SA-5: no army of machines alone.
-  if (members.every(({ kind }) => kind === 'machine')) return 'machines';
-  if (army) run.army(army.id, { members });
-  else run.put({ type: 'army', army: emptyArmy(run.fresh('a'), nation, run.name(nation), hex, [card]) });
+  if ([...(army?.members ?? []), card].every(({ kind }) => kind === 'machine')) return 'machines';
+  if (army) run.put({ type: 'cardsJoined', army: army.id, members: [card] });
+  else
+    run.put({ type: 'armyFormed', army: emptyArmy(run.fresh('a'), nation, run.name(nation), hex, [card]) });
   return null;
 }
 
@@ -32,7 +32,7 @@ function payBank(run: Run, nation: string, cost: Goods): boolean {
   if (!run.world.settings.bank) return true;
   const bank = nationOf(run.world, nation)?.bank ?? nothing;
   if (!covers(bank, cost)) return false;
-  run.nation(nation, { bank: without(bank, cost) });
+  run.put({ type: 'goodsPaid', of: { bank: nation }, goods: cost });
   return true;
 }
 
@@ -46,7 +46,9 @@ export function enlist(world: World, { nation: id, pile: n, hex, by }: Of<'enlis
   if (!nation || !pile || !top) return refused('pile');
   if (pile.from !== null && world.turn < pile.from) return refused('waits');
   const run = new Run(world);
-  run.nation(id, {
+  run.put({
+    type: 'pilesChanged',
+    nation: id,
     piles: nation.piles.map((one, i) => (i === n ? { cards: one.cards.slice(1), from: null } : one)),
   });
   if (by !== undefined) {
@@ -55,7 +57,7 @@ export function enlist(world: World, { nation: id, pile: n, hex, by }: Of<'enlis
   } else {
     if (id !== who) return refused('not-yours');
     if (top.kind === 'summon') {
-      run.nation(id, { hand: nation.hand + 1 });
+      run.put({ type: 'handChanged', nation: id, by: 1 });
       run.log({ type: 'cardTaken', who: nation.name }, 'TH-2');
       return run.done();
     }
@@ -83,12 +85,11 @@ function occupierEnlists(
   if (pile >= (holding.kind === 'kingdom' ? 2 : 1)) return 'pile';
   const bank = nationOf(run.world, army.nation)?.bank ?? nothing;
   if (run.world.settings.bank) {
-    if (covers(army.goods, card.cost)) run.army(by, { goods: without(army.goods, card.cost) });
-    else if (covers(bank, card.cost)) run.nation(army.nation, { bank: without(bank, card.cost) });
-    else return 'cost';
+    const pays = covers(army.goods, card.cost) ? { army: by } : { bank: army.nation };
+    if ('bank' in pays && !covers(bank, card.cost)) return 'cost';
+    run.put({ type: 'goodsPaid', of: pays, goods: card.cost });
   }
-  const now = armyIn(run.world, by) ?? army;
-  run.army(by, { members: [...now.members, card] });
+  run.put({ type: 'cardsJoined', army: by, members: [card] });
   return null;
 }
 
@@ -113,8 +114,10 @@ export function cycle(world: World, { pile: n }: Of<'cycle'>): Answer {
   if (!top) return refused('pile');
   if (world.actions < 1) return refused('actions');
   const run = new Run(world);
-  run.now({ actions: world.actions - 1 });
-  run.nation(nation.id, {
+  run.put({ type: 'actionsSpent', n: 1 });
+  run.put({
+    type: 'pilesChanged',
+    nation: nation.id,
     piles: nation.piles.map((one, i) => (i === n ? { cards: [...rest, top], from: world.turn + 1 } : one)),
   });
   run.log({ type: 'cycled', who: nation.name }, 'TH-3');
@@ -129,7 +132,9 @@ export function split(world: World, { nation: id, from, to, n }: Of<'split'>): A
   if (n > one.cards.length) return refused('more');
   const run = new Run(world);
   const kept = one.cards.length - n;
-  run.nation(id, {
+  run.put({
+    type: 'pilesChanged',
+    nation: id,
     piles: nation.piles.map((pile, i) =>
       i === from
         ? { ...pile, cards: pile.cards.slice(0, kept) }

@@ -1,4 +1,4 @@
-import { covers, type Goods, nothing, resources, together, without } from '../goods';
+import { covers, nothing, resources } from '../goods';
 import type { Artifact, Member } from './cards';
 import type { Command, Holder } from './commands';
 import { areNear, atHome, goodsOf } from './facts';
@@ -12,15 +12,6 @@ export const nationOfHolder = (world: World, of: Holder): string | null =>
   'bank' in of ? of.bank : (armyIn(world, of.army)?.nation ?? null);
 export const artifactsOf = (world: World, of: Holder): readonly Artifact[] =>
   ('bank' in of ? nationOf(world, of.bank)?.artifacts : armyIn(world, of.army)?.artifacts) ?? [];
-
-export function putGoods(run: Run, of: Holder, held: Goods): void {
-  if ('bank' in of) run.nation(of.bank, { bank: held });
-  else run.army(of.army, { goods: held });
-}
-export function putArtifacts(run: Run, of: Holder, artifacts: readonly Artifact[]): void {
-  if ('bank' in of) run.nation(of.bank, { artifacts });
-  else run.army(of.army, { artifacts });
-}
 
 export const isThere = (world: World, of: Holder): boolean =>
   'bank' in of ? nationOf(world, of.bank) !== undefined : armyIn(world, of.army) !== undefined;
@@ -42,17 +33,13 @@ export function give(world: World, over: Of<'give'>): Answer {
   if (way) return refused(way);
   const run = new Run(world);
   if (!covers(goodsOf(world, from), what)) return refused('more');
-  putGoods(run, from, without(goodsOf(run.world, from), what));
-  putGoods(run, to, together(goodsOf(run.world, to), what));
+  run.put({ type: 'goodsPaid', of: from, goods: what });
+  run.put({ type: 'goodsGained', of: to, goods: what });
   const handed = artifactsOf(world, from).filter(({ id }) => artifacts.includes(id));
   if (handed.length < artifacts.length) return refused('more');
   if (handed.length > 0) {
-    putArtifacts(
-      run,
-      from,
-      artifactsOf(world, from).filter(one => !handed.includes(one)),
-    );
-    putArtifacts(run, to, [...artifactsOf(run.world, to), ...handed.map(one => ({ ...one, bearer: null }))]);
+    run.put({ type: 'artifactsLost', of: from, ids: artifacts });
+    run.put({ type: 'artifactsGained', of: to, artifacts: handed.map(one => ({ ...one, bearer: null })) });
   }
   if (members.length > 0) {
     const problem = handMembers(run, from, to, members);
@@ -87,16 +74,18 @@ function handMembers(run: Run, from: Holder, to: Holder, ids: readonly string[])
   if (machines(stay) || machines(come)) return 'machines';
   const borne = new Set(gone.map(({ id }) => id));
   const along = giver.artifacts.filter(({ bearer }) => bearer !== null && borne.has(bearer));
-  run.army(taker.id, { members: come, artifacts: [...taker.artifacts, ...along] });
-  if (stay.length > 0)
-    run.army(giver.id, { members: stay, artifacts: giver.artifacts.filter(one => !along.includes(one)) });
-  else {
+  run.put({ type: 'cardsJoined', army: taker.id, members: gone });
+  run.put({ type: 'artifactsGained', of: to, artifacts: along });
+  if (stay.length > 0) {
+    run.put({ type: 'cardsLeft', army: giver.id, ids });
+    run.put({ type: 'artifactsLost', of: from, ids: along.map(({ id }) => id) });
+  } else {
     // What nobody is left to carry goes along.
-    const now = armyIn(run.world, taker.id) ?? taker;
-    const rest = giver.artifacts.filter(one => !along.includes(one));
-    run.army(taker.id, {
-      goods: together(now.goods, armyIn(run.world, giver.id)?.goods ?? nothing),
-      artifacts: [...now.artifacts, ...rest],
+    run.put({ type: 'goodsGained', of: to, goods: giver.goods });
+    run.put({
+      type: 'artifactsGained',
+      of: to,
+      artifacts: giver.artifacts.filter(one => !along.includes(one)),
     });
     run.put({ type: 'army-gone', id: giver.id });
   }
@@ -107,7 +96,7 @@ function handMembers(run: Run, from: Holder, to: Holder, ids: readonly string[])
 export function gain(world: World, { to, goods: what }: Of<'gain'>): Answer {
   if (!isThere(world, to)) return refused('unknown');
   const run = new Run(world);
-  putGoods(run, to, together(goodsOf(world, to), what));
+  run.put({ type: 'goodsGained', of: to, goods: what });
   const got = resources.flatMap(one => (what[one] > 0 ? [[one, what[one]] as const] : []));
   run.log({ type: 'gathered', who: nameOf(run, to), goods: got }, 'GA-6');
   return run.done();
@@ -125,6 +114,6 @@ export function equip(world: World, { army: id, artifact: what, bearer }: Of<'eq
   if (member !== null && member.magic !== null && bars[artifact.magic] === member.magic)
     return refused('magic');
   const run = new Run(world);
-  run.army(id, { artifacts: army.artifacts.map(one => (one === artifact ? { ...one, bearer } : one)) });
+  run.put({ type: 'artifactEquipped', army: id, artifact: what, bearer });
   return run.done();
 }

@@ -42,6 +42,6 @@ export function inHand(run: Run, { battle }: BattleHere, command: BattleCommand)
   const side =
     command.do === 'summon' ? command.card.side : battle.cards.find(({ id }) => id === command.id)?.side;
   const nation = nationOf(run.world, armyIn(run.world, side ?? '')?.nation ?? '');
-  const hand = (nation?.hand ?? 0) + (command.do === 'summon' ? -1 : 1);
-  if (nation && hand >= 0) run.nation(nation.id, { hand });
+  const by = command.do === 'summon' ? -1 : 1;
+  if (nation && nation.hand + by >= 0) run.put({ type: 'handChanged', nation: nation.id, by });
 }

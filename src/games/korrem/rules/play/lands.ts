@@ -40,23 +40,21 @@ function nextLayer(run: Run): void {
   const { step, nations, settings, hands } = run.world;
   if (step.at !== 'lay') return;
   if (step.left > 1) {
-    run.now({ step: { ...step, left: step.left - 1 } });
+    run.step({ ...step, left: step.left - 1 });
     return;
   }
   const who = (step.who + 1) % nations.length;
   const round = who === 0 ? step.round + 1 : step.round;
   const left = layRounds[round];
   if (left !== undefined) {
-    run.now({ step: { at: 'lay', round, who, left } });
+    run.step({ at: 'lay', round, who, left });
     return;
   }
   // What is left in the hands of players goes back into the bag.
   if (run.world.bag)
     run.put({ type: 'bag', bag: run.shuffled([...run.world.bag, ...Object.values(hands).flat()]) });
   for (const { id } of nations) run.put({ type: 'hand', nation: id, tiles: [] });
-  run.now({
-    step: settings.map ? { at: 'settle', who: 0 } : { at: 'observer', among: nations.map(({ id }) => id) },
-  });
+  run.step(settings.map ? { at: 'settle', who: 0 } : { at: 'observer', among: nations.map(({ id }) => id) });
 }
 
 /** LD-8, WT-3: a land of a hand, or the one of the weather, is laid. */
@@ -82,7 +80,7 @@ export function lay(world: World, { hex, tile: told }: Of<'lay'>): Answer {
   if (problem) return refused(problem);
   const run = new Run(world);
   put(run, tile, hex);
-  run.now({ step: { at: 'next' } });
+  run.step({ at: 'next' });
   return run.done();
 }
 
@@ -96,7 +94,7 @@ export function pass(world: World): Answer {
     if (world.bag !== null && hand.some(tile => legalHexes(world, tile).length > 0)) return refused('fits');
     if (world.bag) run.put({ type: 'bag', bag: run.shuffled([...world.bag, ...hand]) });
     run.put({ type: 'hand', nation, tiles: [] });
-    run.now({ step: { ...step, left: 1 } });
+    run.step({ ...step, left: 1 });
     nextLayer(run);
     return run.done();
   }
@@ -107,7 +105,7 @@ export function pass(world: World): Answer {
     run.put({ type: 'bag', bag: run.shuffled([...(world.bag ?? []), tile]) });
     run.log({ type: 'landReturned', land: tile.type }, 'WT-3');
   }
-  run.now({ step: { at: 'next' } });
+  run.step({ at: 'next' });
   return run.done();
 }
 
@@ -132,7 +130,7 @@ export function discover(world: World, { army: id }: Of<'discover'>): Answer {
   const run = new Run(world);
   const drawn = world.bag?.slice(0, empty) ?? [];
   if (world.bag) run.put({ type: 'bag', bag: world.bag.slice(drawn.length) });
-  run.now({ step: { at: 'discover', army: id, drawn } });
+  run.step({ at: 'discover', army: id, drawn });
   return run.done();
 }
 
@@ -149,7 +147,7 @@ export function keep(world: World, { army: id, tile, hex }: Of<'keep'>): Answer 
   if (!mayEnter(world, army, landOf(tile))) return refused('actions');
   const run = new Run(world);
   giveBack(run, withoutOne(step.drawn, tile));
-  run.now({ step: { at: 'command' } });
+  run.step({ at: 'command' });
   put(run, tile, hex);
   enterLand(run, id, hex);
   return run.done();
@@ -163,7 +161,8 @@ export function leave(world: World, { army }: Of<'leave'>): Answer {
     return refused('fits');
   const run = new Run(world);
   giveBack(run, step.drawn);
-  run.now({ step: { at: 'command' }, actions: Math.max(0, world.actions - 1) });
+  run.step({ at: 'command' });
+  run.put({ type: 'actionsSpent', n: Math.min(1, world.actions) });
   run.log({ type: 'noLandKept', who: run.name(army) }, 'LD-9');
   return run.done();
 }

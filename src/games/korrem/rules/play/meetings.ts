@@ -16,7 +16,8 @@ export function beginMeeting(run: Run, id: string): void {
   const army = armyIn(run.world, id);
   if (!army) return;
   const there = npcsWith(run.world, army);
-  run.now({
+  run.put({
+    type: 'meetingBegan',
     meeting: {
       army: id,
       waiting: there.filter(({ members }) => members.length === 1).map(one => one.id),
@@ -33,17 +34,11 @@ export function beginMeeting(run: Run, id: string): void {
 function goOn(run: Run): void {
   const { meeting: met } = run.world;
   if (!met || met.waiting.length > 0) return;
-  run.now({ meeting: null });
+  run.put({ type: 'meetingEnded' });
   const [first, ...others] = met.attackers.flatMap(id => armyIn(run.world, id) ?? []);
   if (!first) return;
   for (const other of others) {
-    const now = armyIn(run.world, first.id) ?? first;
-    run.army(first.id, {
-      members: [...now.members, ...other.members],
-      goods: together(now.goods, other.goods),
-      artifacts: [...now.artifacts, ...other.artifacts],
-    });
-    run.put({ type: 'army-gone', id: other.id });
+    mergeArmies(run, other, first.id);
   }
   beginWar(run, first.id, met.army, { starts: first.id, phases: met.phases, defender: met.army });
 }
@@ -58,9 +53,10 @@ export function meet(world: World, { army: id, card }: Of<'meet'>): Answer {
   if (card) {
     const made = run.fresh('a');
     const member: Member = { ...card, id: run.fresh('c'), of: null };
-    run.put({ type: 'army', army: emptyArmy(made, null, card.name, army.hex, [member]) });
+    run.put({ type: 'armyFormed', army: emptyArmy(made, null, card.name, army.hex, [member]) });
     if (army.hex === null) {
-      run.now({
+      run.put({
+        type: 'meetingBegan',
         meeting: { army: id, waiting: [made], outcome: null, roll: null, attackers: [], phases: 1 },
       });
       return run.done();
@@ -96,16 +92,9 @@ export function engage(world: World, { roll }: Of<'engage'>): Answer {
   // EN-3, EN-8: an attack and a joining leave no choice.
   if (result.result === 'attack') attacks(run, met, result.phases, result.draws);
   else if (result.result === 'join') joins(run, met);
-  else run.now({ meeting: { ...met, outcome, roll: value } });
+  else run.put({ type: 'creatureRolled', outcome, roll: value });
   return run.done();
 }
-
-const after = (met: MeetingHere): MeetingHere => ({
-  ...met,
-  waiting: met.waiting.slice(1),
-  outcome: null,
-  roll: null,
-});
 
 /** EN-3: it attacks so many times; first it gets so many cards from the top of the deck. */
 function attacks(run: Run, met: MeetingHere, phases: number, draws: number): void {
@@ -113,13 +102,19 @@ function attacks(run: Run, met: MeetingHere, phases: number, draws: number): voi
   const npc = armyIn(run.world, id);
   const deck = run.world.creatures;
   if (npc && deck && draws > 0) {
-    run.army(id, { members: [...npc.members, ...deck.slice(0, draws)] });
+    run.put({ type: 'cardsJoined', army: id, members: deck.slice(0, draws) });
     run.put({ type: 'creatures', creatures: deck.slice(draws) });
   }
-  run.now({
-    meeting: { ...after(met), attackers: [...met.attackers, id], phases: Math.max(met.phases, phases) },
-  });
+  run.put({ type: 'creatureAttacks', phases });
   goOn(run);
+}
+
+/** NF-3, CR-4: one army goes over into another, with all that it has. */
+function mergeArmies(run: Run, { id, members, goods, artifacts }: Army, into: string): void {
+  run.put({ type: 'cardsJoined', army: into, members });
+  run.put({ type: 'goodsGained', of: { army: into }, goods });
+  run.put({ type: 'artifactsGained', of: { army: into }, artifacts });
+  run.put({ type: 'army-gone', id });
 }
 
 function takeOver(run: Run, met: MeetingHere): void {
@@ -127,18 +122,13 @@ function takeOver(run: Run, met: MeetingHere): void {
   const [npc, army] = [armyIn(run.world, id), armyIn(run.world, met.army)];
   if (!npc || !army) return;
   // NF-3: what lies with its flag comes with it.
-  run.army(army.id, {
-    members: [...army.members, ...npc.members],
-    goods: together(army.goods, npc.goods),
-    artifacts: [...army.artifacts, ...npc.artifacts],
-  });
-  run.put({ type: 'army-gone', id });
+  mergeArmies(run, npc, army.id);
   run.log({ type: 'creatureJoined', who: army.name, card: npc.members[0]?.name ?? npc.name }, 'EN-8');
 }
 
 function joins(run: Run, met: MeetingHere): void {
   takeOver(run, met);
-  run.now({ meeting: after(met) });
+  run.put({ type: 'creatureDone' });
   goOn(run);
 }
 
@@ -150,7 +140,7 @@ function goesBack(run: Run, met: MeetingHere): void {
   if (card && run.world.creatures)
     run.put({ type: 'creatures', creatures: run.shuffled([...run.world.creatures, card]) });
   if (card) run.log({ type: 'creatureFled', card: card.name }, 'EN-5');
-  run.now({ meeting: after(met) });
+  run.put({ type: 'creatureDone' });
   goOn(run);
 }
 
@@ -164,8 +154,9 @@ function payFor(run: Run, army: Army, card: Member, times: number): boolean {
   if (!run.world.settings.bank) return true;
   if (!affordable) return false;
   const fromArmy = shared(army.goods, cost);
-  run.army(army.id, { goods: without(army.goods, fromArmy) });
-  if (bank && army.nation !== null) run.nation(army.nation, { bank: without(bank, without(cost, fromArmy)) });
+  run.put({ type: 'goodsPaid', of: { army: army.id }, goods: fromArmy });
+  if (bank && army.nation !== null)
+    run.put({ type: 'goodsPaid', of: { bank: army.nation }, goods: without(cost, fromArmy) });
   return true;
 }
 
@@ -206,11 +197,11 @@ export function answer(world: World, { answer: given }: Of<'answer'>): Answer {
     case 'decline':
       // EN-7: unpaid, it flees as in EN-5, or is rolled anew.
       if (result.result === 'recruit' && result.declined === 'flee')
-        run.now({ meeting: { ...met, outcome: 'flee' } });
-      else run.now({ meeting: { ...met, outcome: null, roll: null } });
+        run.put({ type: 'creatureRolled', outcome: 'flee', roll: met.roll });
+      else run.put({ type: 'creatureRolled', outcome: null, roll: null });
       break;
     case 'again':
-      run.now({ meeting: { ...met, outcome: null, roll: null } });
+      run.put({ type: 'creatureRolled', outcome: null, roll: null });
       break;
     case 'walk':
     case 'let-go':

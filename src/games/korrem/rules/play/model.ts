@@ -44,7 +44,7 @@ export const armySchema = object({
 export type Army = Output<typeof armySchema>;
 
 /** WD-2: an event waits from its place in the line, and is active from its turn on. */
-const timedSchema = object({
+export const timedSchema = object({
   id: idSchema,
   name: nameSchema,
   lasts: wholeNumber(1, 99),
@@ -66,7 +66,7 @@ export const battleHereSchema = object({
 export type BattleHere = Output<typeof battleHereSchema>;
 
 /** CR-3, CR-4, EN: an army meets creatures, one after the other. */
-const meetingSchema = object({
+export const meetingSchema = object({
   army: idSchema,
   /** Which creatures have yet to roll, the first of them now. */
   waiting: idListSchema(52),

@@ -1,6 +1,6 @@
 import { neighbours } from '../../../../hex/around';
 import type { Hex } from '../../../../hex/shape';
-import { resources, together } from '../goods';
+import { resources } from '../goods';
 import { gather, totalOf } from '../world/gather';
 import { type Land, landGrid } from '../world/land';
 import { entryCost } from '../world/travel';
@@ -29,7 +29,7 @@ function gatherOn(run: Run, army: Army, from: Hex): void {
   const got = resources.flatMap(one => (total[one] > 0 ? [[one, total[one]] as const] : []));
   if (got.length === 0) return;
   // GA-5: it stays with the army.
-  run.army(army.id, { goods: together(army.goods, total) });
+  run.put({ type: 'goodsGained', of: { army: army.id }, goods: total });
   run.log({ type: 'gathered', who: army.name, goods: got }, 'GA-2');
 }
 
@@ -40,8 +40,8 @@ export function enterLand(run: Run, id: string, hex: Hex): void {
   const land = cell === undefined ? undefined : mapOf(run.world).lands.get(cell);
   if (!army?.hex || !land) return;
   const cost = entryCost(land, travellerOf(army));
-  run.now({ actions: run.world.actions - cost });
-  run.army(id, { hex });
+  run.put({ type: 'actionsSpent', n: cost });
+  run.put({ type: 'armyMoved', army: id, hex });
   run.log({ type: 'armyMoved', who: army.name, hex, actions: cost }, 'MV-1');
   // TH-5: an occupation lasts until that army leaves.
   leaveOccupied(run, army, army.hex);

@@ -1,5 +1,5 @@
 import type { Command } from './commands';
-import { artifactsOf, nationOfHolder, putArtifacts } from './hand-over';
+import { artifactsOf, nationOfHolder } from './hand-over';
 import { nationOf, type World } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
@@ -22,7 +22,7 @@ export function quest(world: World, { nation: id, quest: one }: Of<'quest'>): An
   if (!nation) return refused('unknown');
   if (nation.quests.some(({ name }) => name === one.name)) return refused('quest');
   const run = new Run(world);
-  run.nation(id, { quests: [...nation.quests, one] });
+  run.put({ type: 'questAdded', nation: id, quest: one });
   return run.done();
 }
 
@@ -36,7 +36,7 @@ export function count(world: World, { nation: id, name, n }: Of<'count'>): Answe
   const run = new Run(world);
   const times = now >= one.goal ? (one.again ? Math.floor(now / one.goal) : 1) : 0;
   const kept = one.again ? now % one.goal : Math.min(now, one.goal);
-  run.nation(id, { quests: nation.quests.map(quest => (quest === one ? { ...one, count: kept } : quest)) });
+  run.put({ type: 'questCounted', nation: id, name, count: kept });
   if (times > 0) {
     run.log({ type: 'questFulfilled', who: nation.name, name }, 'VP-3');
     run.score(id, one.points * times, 'quest');
@@ -46,16 +46,11 @@ export function count(world: World, { nation: id, name, n }: Of<'count'>): Answe
 
 /** AR-2: it may be destroyed for its value at any time, for good. */
 export function destroy(world: World, { of, artifact: id }: Of<'destroy'>): Answer {
-  const artifacts = artifactsOf(world, of);
-  const one = artifacts.find(artifact => artifact.id === id);
+  const one = artifactsOf(world, of).find(artifact => artifact.id === id);
   const nation = nationOfHolder(world, of);
   if (!one || nation === null) return refused('unknown');
   const run = new Run(world);
-  putArtifacts(
-    run,
-    of,
-    artifacts.filter(artifact => artifact !== one),
-  );
+  run.put({ type: 'artifactsLost', of, ids: [id] });
   run.score(nation, one.points, 'trade');
   return run.done();
 }

@@ -1,9 +1,9 @@
 import { draw, shuffle } from '../../../../basics/random';
 import { pointsOf } from '../turns/victory';
 import { apply } from './apply';
-import type { Event, NationChange, WorldChange } from './events';
+import type { NewEvent } from './events';
 import type { WorldFact } from './log-entry';
-import { type Army, armyIn, nationOf, type World } from './model';
+import { armyIn, nationOf, type World } from './model';
 import type { Source } from './nations';
 import type { Answer } from './refusals';
 
@@ -17,11 +17,11 @@ export const pointsIn = (world: World, nation: string): number => {
 
 /** One command on its way: events, each applied as it comes. */
 export class Run {
-  readonly events: Event[] = [];
+  readonly events: NewEvent[] = [];
 
   constructor(public world: World) {}
 
-  put(event: Event): void {
+  put(event: NewEvent): void {
     this.events.push(event);
     this.world = apply(this.world, event);
   }
@@ -30,17 +30,8 @@ export class Run {
     this.put({ type: 'logged', entry: { fact, rule } });
   }
 
-  now(change: WorldChange): void {
-    this.put({ type: 'now', change });
-  }
-
-  nation(id: string, change: NationChange): void {
-    this.put({ type: 'nation', id, change });
-  }
-
-  army(id: string, change: Partial<Omit<Army, 'id'>>): void {
-    const army = armyIn(this.world, id);
-    if (army) this.put({ type: 'army', army: { ...army, ...change } });
+  step(step: World['step']): void {
+    this.put({ type: 'stepBegan', step });
   }
 
   d8(): number {
@@ -57,9 +48,8 @@ export class Run {
 
   /** An id that nothing in this game has had. */
   fresh(kind: string): string {
-    const made = this.world.made + 1;
-    this.now({ made });
-    return `${kind}${made}`;
+    this.put({ type: 'idIssued' });
+    return `${kind}${this.world.made}`;
   }
 
   name(id: string): string {
@@ -70,8 +60,7 @@ export class Run {
   score(nation: string, points: number, from: Source): void {
     const one = nationOf(this.world, nation);
     if (!one || points === 0) return;
-    this.nation(nation, { chits: one.chits + points });
-    this.put({ type: 'scored', scored: { turn: this.world.turn, nation, points, from } });
+    this.put({ type: 'pointsScored', scored: { turn: this.world.turn, nation, points, from } });
     this.log({ type: 'pointsScored', who: one.name, n: points }, 'VP-1');
     this.judge();
   }
@@ -82,7 +71,7 @@ export class Run {
     if (winners.length > 0 || goesOn) return;
     const won = nations.filter(({ id }) => pointsIn(this.world, id) >= settings.target);
     if (won.length === 0) return;
-    this.now({ winners: won.map(({ id }) => id) });
+    this.put({ type: 'gameWon', winners: won.map(({ id }) => id) });
     this.log({ type: 'gameWon', names: won.map(({ name }) => name) }, 'VP-2');
   }
 

@@ -1,5 +1,5 @@
 import { neighbours } from '../../../../hex/around';
-import { goods, nothing, together } from '../goods';
+import { goods } from '../goods';
 import { activeEvent } from '../turns/timeline';
 import { nationTurn } from '../turns/weather';
 import { creatureCells } from '../world/creatures';
@@ -29,10 +29,10 @@ export function observer(world: World, { rolls }: Of<'observer'>): Answer {
   const [first = ''] = best;
   if (best.length > 1) {
     run.log({ type: 'observerTied', names: best.map(id => run.name(id)) }, 'WT-1');
-    run.now({ step: { at: 'observer', among: best } });
+    run.step({ at: 'observer', among: best });
   } else {
     run.log({ type: 'observerChosen', who: run.name(first) }, 'WT-1');
-    run.now({ observer: first, step: { at: 'weather' } });
+    run.put({ type: 'observerChosen', nation: first });
   }
   return run.done();
 }
@@ -45,9 +45,9 @@ function tickTimeline(run: Run, turn: number): void {
   const active = activeEvent([first], turn - (first.began ?? turn) + 1);
   if (active) return;
   run.log({ type: 'eventEnded', name: first.name }, 'WD-2');
-  const [next, ...later] = timeline.slice(1);
+  const [, next] = timeline;
   if (next) run.log({ type: 'eventBegan', name: next.name, left: next.lasts }, 'WD-2');
-  run.now({ timeline: next ? [{ ...next, began: turn }, ...later] : [] });
+  run.put({ type: 'eventEnded' });
 }
 
 /** GA-4: who owns a settlement in a large desert gets 1 gold for it while others observe. */
@@ -62,7 +62,7 @@ function desertIncome(run: Run): void {
   for (const [owner, n] of golds) {
     const nation = nationOf(run.world, owner);
     if (!nation) continue;
-    run.nation(owner, { bank: together(nation.bank, goods({ gold: n })) });
+    run.put({ type: 'goodsGained', of: { bank: owner }, goods: goods({ gold: n }) });
     run.log({ type: 'incomeReceived', who: nation.name, n }, 'GA-4');
   }
 }
@@ -73,26 +73,25 @@ export function weather(world: World, { roll }: Of<'weather'>): Answer {
   if (roll !== undefined && !isD8(roll)) return refused('roll');
   const run = new Run(world);
   const value = roll ?? run.d8();
-  const turn = world.turn + 1;
   const { event, order } = nationTurn(
     world.nations.map(({ id }) => id),
     world.observer,
     value,
     world.settings.passing,
   );
-  run.now({ turn, roll: value, order, current: -1 });
+  run.put({ type: 'weatherRolled', roll: value, order });
   run.log({ type: 'weatherRolled', who: run.name(world.observer), roll: value, event }, 'WT-3');
-  tickTimeline(run, turn);
+  tickTimeline(run, run.world.turn);
   if (world.settings.bank && world.settings.map) desertIncome(run);
   // Without a map no land is laid, and creatures are the table's.
   const plays = event === 'world' || (event !== null && world.settings.map);
-  if (!plays || event === null) run.now({ step: { at: 'next' } });
+  if (!plays || event === null) run.step({ at: 'next' });
   else {
     const tile = event === 'land' ? (world.bag?.[0] ?? null) : null;
     const card = event === 'creature' ? (world.creatures?.[0] ?? null) : null;
     if (tile && world.bag) run.put({ type: 'bag', bag: world.bag.slice(1) });
     if (card && world.creatures) run.put({ type: 'creatures', creatures: world.creatures.slice(1) });
-    run.now({ step: { at: 'event', event, tile, card } });
+    run.step({ at: 'event', event, tile, card });
   }
   return run.done();
 }
@@ -107,11 +106,11 @@ export function creature(world: World, { hex, card: told }: Of<'creature'>): Ans
   if (step.at !== 'event' || step.event !== 'creature') return refused('step');
   const card = step.card ?? told;
   const run = new Run(world);
-  run.now({ step: { at: 'next' } });
+  run.step({ at: 'next' });
   if (!card) return run.done();
   const observing = nationOf(world, world.observer);
   if (card.kind === 'summon') {
-    if (observing) run.nation(observing.id, { hand: observing.hand + 1 });
+    if (observing) run.put({ type: 'handChanged', nation: observing.id, by: 1 });
     run.log({ type: 'cardTaken', who: observing?.name ?? '' }, 'CR-1');
     return run.done();
   }
@@ -126,7 +125,7 @@ export function creature(world: World, { hex, card: told }: Of<'creature'>): Ans
   if (!hexes.includes(at)) return refused('realm');
   const made = run.fresh('a');
   const member: Member = step.card ? card : { ...card, id: run.fresh('c'), of: null };
-  run.put({ type: 'army', army: emptyArmy(made, null, card.name, at, [member]) });
+  run.put({ type: 'armyFormed', army: emptyArmy(made, null, card.name, at, [member]) });
   run.log({ type: 'creaturePlaced', who: world.observer, card: card.name, hex: at }, 'CR-1');
   // CR-3: placed where an army stands it engages at once.
   const met = armiesOn(run.world, at).find(({ nation }) => nation !== null);
@@ -140,10 +139,10 @@ export function card(world: World, { kind, name, lasts = 1, artifact, army: id }
   if (step.at !== 'event' || step.event !== 'world') return refused('step');
   const observing = nationOf(world, world.observer);
   const run = new Run(world);
-  run.now({ step: { at: 'next' } });
+  run.step({ at: 'next' });
   run.log({ type: 'cardDrawn', name, kind }, 'WD-1');
   const toHand = (): void => {
-    if (observing) run.nation(observing.id, { hand: observing.hand + 1 });
+    if (observing) run.put({ type: 'handChanged', nation: observing.id, by: 1 });
   };
   switch (kind) {
     case 'strategy':
@@ -158,7 +157,8 @@ export function card(world: World, { kind, name, lasts = 1, artifact, army: id }
       if (id === undefined) break;
       if (!army || !artifact) return refused('army');
       const made = run.fresh('r');
-      run.army(army.id, { artifacts: [...army.artifacts, { ...artifact, id: made, name, bearer: null }] });
+      const artifacts = [{ ...artifact, id: made, name, bearer: null }];
+      run.put({ type: 'artifactsGained', of: { army: army.id }, artifacts });
       break;
     }
     case 'event':
@@ -177,7 +177,7 @@ function toLine(run: Run, name: string, lasts: number): void {
     lasts,
     began: run.world.timeline.length === 0 ? run.world.turn : null,
   };
-  run.now({ timeline: [...run.world.timeline, made], hadEvent: true });
+  run.put({ type: 'eventQueued', event: made });
   if (made.began !== null) run.log({ type: 'eventBegan', name, left: lasts }, 'WD-2');
 }
 
@@ -186,7 +186,7 @@ export function play(world: World, { name, lasts, nation }: Of<'play'>): Answer 
   const who = nationOf(world, nation ?? commander(world) ?? world.observer);
   if (!who || who.hand < 1) return refused('more');
   const run = new Run(world);
-  run.nation(who.id, { hand: who.hand - 1 });
+  run.put({ type: 'handChanged', nation: who.id, by: -1 });
   run.log({ type: 'cardDrawn', name, kind: lasts === undefined ? 'played' : 'event' }, 'WD-1');
   if (lasts !== undefined) toLine(run, name, lasts);
   return run.done();
@@ -195,15 +195,10 @@ export function play(world: World, { name, lasts, nation }: Of<'play'>): Answer 
 /** WT-2, WT-5: the next player's Command Phase begins with a full purse. */
 export function next(world: World): Answer {
   if (world.step.at !== 'next') return refused('step');
-  const current = world.current + 1;
-  const who = world.order[current];
+  const who = world.order[world.current + 1];
   if (who === undefined) return refused('step');
   const run = new Run(world);
-  run.now({ current, actions: world.roll, step: { at: 'command' } });
-  // LM-1: once in each own Command Phase.
-  for (const army of world.armies)
-    if (army.nation === who && army.rolled)
-      run.army(army.id, { rolled: false, ...(army.yields && { yields: false }) });
+  run.put({ type: 'commandPhaseBegan' });
   run.log({ type: 'commandPhaseBegan', who: run.name(who), actions: world.roll }, 'WT-5');
   return run.done();
 }
@@ -215,7 +210,7 @@ export function end(world: World): Answer {
   // WT-6: a battle ends before the Command Phase does.
   if (world.battles.some(({ battle }) => !battle.end)) return refused('in-battle');
   const run = new Run(world);
-  if (world.current + 1 < world.order.length) run.now({ step: { at: 'next' }, actions: 0 });
+  if (world.current + 1 < world.order.length) run.put({ type: 'commandPhaseEnded' });
   else {
     const { next: observing } = nationTurn(
       world.nations.map(({ id }) => id),
@@ -223,7 +218,7 @@ export function end(world: World): Answer {
       world.roll,
       world.settings.passing,
     );
-    run.now({ step: { at: 'weather' }, actions: 0, observer: observing });
+    run.put({ type: 'observerChosen', nation: observing });
     run.log({ type: 'observerChosen', who: run.name(observing) }, 'WT-4');
   }
   return run.done();
@@ -234,7 +229,7 @@ export function spend(world: World, { n }: Of<'spend'>): Answer {
   if (world.step.at !== 'command') return refused('step');
   if (n > world.actions) return refused('actions');
   const run = new Run(world);
-  run.now({ actions: world.actions - n });
+  run.put({ type: 'actionsSpent', n });
   return run.done();
 }
 
@@ -260,21 +255,22 @@ export function settle(world: World, { hex, provider }: Of<'settle'>): Answer {
   const own = pile?.cards[0];
   const first = own ?? (provider && { ...provider, id: run.fresh('c'), of: nation.id });
   if (own && pile)
-    run.nation(nation.id, {
+    run.put({
+      type: 'pilesChanged',
+      nation: nation.id,
       piles: [{ ...pile, cards: pile.cards.filter(one => one !== own) }, ...nation.piles.slice(1)],
     });
   if (first)
     run.put({
-      type: 'army',
-      army: { ...emptyArmy(run.fresh('a'), nation.id, nation.name, hex, [first]), goods: nothing },
+      type: 'armyFormed',
+      army: emptyArmy(run.fresh('a'), nation.id, nation.name, hex, [first]),
     });
   const who = step.who + 1;
-  run.now({
-    step:
-      who < world.nations.length
-        ? { at: 'settle', who }
-        : { at: 'observer', among: world.nations.map(({ id }) => id) },
-  });
+  run.step(
+    who < world.nations.length
+      ? { at: 'settle', who }
+      : { at: 'observer', among: world.nations.map(({ id }) => id) },
+  );
   return run.done();
 }
 

@@ -147,7 +147,7 @@ export function inBattle(world: World, { id, command }: Of<'battle'>): Answer {
 
 /** A note is pinned for the whole game, and for every battle of it. */
 export function pin(run: Run, pins: Pins): void {
-  run.now({ settings: { ...run.world.settings, pins } });
+  run.put({ type: 'settingsChanged', settings: { ...run.world.settings, pins } });
   for (const { id, battle } of run.world.battles)
     if (battle.pins !== pins) run.put({ type: 'battle', id, event: { type: 'set', change: { pins } } });
 }
@@ -198,7 +198,8 @@ function bury(run: Run, member: Member): void {
   run.log({ type: 'memberFell', card: member.name }, 'BE-4');
   if (nation) {
     const [first = { cards: [], from: null }, ...others] = nation.piles;
-    run.nation(nation.id, { piles: [{ ...first, cards: [...first.cards, card] }, ...others] });
+    const piles = [{ ...first, cards: [...first.cards, card] }, ...others];
+    run.put({ type: 'pilesChanged', nation: nation.id, piles });
   } else if (run.world.creatures) run.put({ type: 'creatures', creatures: [...run.world.creatures, card] });
 }
 
@@ -233,14 +234,13 @@ function loot(run: Run, { battle }: BattleHere, dead: ReadonlySet<string>): void
     found.push(...taken.map(one => ({ ...one, bearer: null })));
     const beaten = id !== victor;
     if (beaten) goods = together(goods, army.goods);
-    run.army(id, {
-      artifacts: army.artifacts.filter(one => !taken.includes(one)),
-      ...(beaten && { goods: nothing }),
-    });
+    if (taken.length > 0) run.put({ type: 'artifactsLost', of: { army: id }, ids: taken.map(one => one.id) });
+    if (beaten) run.put({ type: 'goodsPaid', of: { army: id }, goods: army.goods });
   }
   const army = armyIn(run.world, victor);
   if (!army) return;
-  run.army(victor, { goods: together(army.goods, goods), artifacts: [...army.artifacts, ...found] });
+  run.put({ type: 'goodsGained', of: { army: victor }, goods });
+  run.put({ type: 'artifactsGained', of: { army: victor }, artifacts: found });
   const listed: (readonly [Resource, number])[] = resources.flatMap(one =>
     goods[one] > 0 ? [[one, goods[one]] as const] : [],
   );
@@ -304,7 +304,7 @@ export function aftermath(world: World, { id }: Of<'aftermath'>): Answer {
       // AR-2: what was passed in battle is where it now is.
       const bearerOf = new Map(living.flatMap(one => (one.bears ?? []).map(what => [what, one.id] as const)));
       const artifacts = army.artifacts.map(one => ({ ...one, bearer: bearerOf.get(one.id) ?? one.bearer }));
-      run.army(side, { members, hex, artifacts });
+      run.put({ type: 'armyReturned', army: side, members, hex, artifacts });
     }
   }
   for (const member of dead.values()) bury(run, member);
@@ -321,9 +321,7 @@ const nationIn = (world: World, side: string): string | null => armyIn(world, si
 function partWidows(run: Run, dead: ReadonlySet<string>): void {
   for (const army of run.world.armies)
     if (army.members.some(({ bonds }) => bonds.some(bond => dead.has(bond.with))))
-      run.army(army.id, {
-        members: army.members.map(one => ({ ...one, bonds: one.bonds.filter(bond => !dead.has(bond.with)) })),
-      });
+      run.put({ type: 'bondsEnded', army: army.id, dead: [...dead] });
 }
 
 /** TH-5, TH-6, MV-3: an army turns against the settlement on its hex. */
@@ -348,7 +346,7 @@ export function attack(world: World, { army: id, roll }: Of<'attack'>): Answer {
     } else {
       const made = run.fresh('a');
       run.put({
-        type: 'army',
+        type: 'armyFormed',
         army: emptyArmy(made, holding.owner, run.name(holding.owner), hex, defenders),
       });
       beginWar(run, made, id, { starts: id, phases: 1 });
@@ -374,7 +372,9 @@ function callToArms(run: Run, owner: string, roll: number): readonly Member[] {
     roll,
   );
   const called = nation.piles.flatMap(({ cards }, i) => cards.slice(0, taken[i] ?? 0));
-  run.nation(owner, {
+  run.put({
+    type: 'pilesChanged',
+    nation: owner,
     piles: nation.piles.map((pile, i) => ({ ...pile, cards: pile.cards.slice(taken[i] ?? 0) })),
   });
   run.log({ type: 'calledToArms', who: nation.name, roll, n: called.length }, 'TH-6');

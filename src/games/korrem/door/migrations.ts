@@ -130,4 +130,7 @@ function withLogFacts(old: unknown): unknown {
 /** Log lines become facts. Games and battles share this step. */
 const logFacts: Migration = { name: 'log-facts', to: 2, state: withLogFacts, event: withLogFacts };
 
-export const logFactMigrations: readonly Migration[] = [logFacts];
+/** Events say what happened. Those of older logs say what they changed, and are applied as before. */
+const namedEvents: Migration = { name: 'named-events', to: 3, state: old => old, event: old => old };
+
+export const gameMigrations: readonly Migration[] = [logFacts, namedEvents];
