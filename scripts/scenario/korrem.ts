@@ -1,6 +1,6 @@
-import '../../src/games/korrem/words/learn-problems';
 import type { Scenario } from '../answers/scenario';
 import { say } from '../words';
+import './korrem/words';
 import { questions as aboutBattles } from './korrem/battle';
 import { questions as aboutNpcs } from './korrem/npcs';
 import { questions as aboutTurns } from './korrem/turns';

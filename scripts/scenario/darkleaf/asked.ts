@@ -1,12 +1,12 @@
 import type { Fields } from '../../../src/basics/reading';
 import { err, ok } from '../../../src/basics/result';
 import { type Fraction, shortText } from '../../../src/chances/fraction';
-import { readPosition } from '../../../src/games/darkleaf/door/position';
-import { Reading } from '../../../src/games/darkleaf/door/reading';
 import type { Position, Unit } from '../../../src/games/darkleaf/rules/board/position';
 import { unitsThat } from '../../../src/games/darkleaf/rules/board/position';
 import { nameOf, OFF, type Side, type Square } from '../../../src/games/darkleaf/rules/board/square';
 import type { Scenario } from '../../answers/scenario';
+import { readPosition } from './position';
+import { Reading } from './reading';
 
 export type Question = Scenario['questions'][string];
 

@@ -1,6 +1,4 @@
 import { fraction } from '../../../src/chances/fraction';
-import { readClan } from '../../../src/games/darkleaf/door/position';
-import { say } from '../../../src/games/darkleaf/door/says';
 import { flowChoices } from '../../../src/games/darkleaf/rules/acts/ferry';
 import { goesFirst } from '../../../src/games/darkleaf/rules/board/order';
 import { placesNear } from '../../../src/games/darkleaf/rules/board/placing';
@@ -12,6 +10,8 @@ import type { Way } from '../../../src/games/darkleaf/rules/journeys/way';
 import { allWays, retreatsOf, waysOf } from '../../../src/games/darkleaf/rules/journeys/ways';
 import { hexesOf } from '../../../src/games/darkleaf/rules/skills/hexes';
 import { chance, names, onBoard, type Question, question } from './asked';
+import { readClan } from './position';
+import { say } from './says';
 
 const wayTold = ({ unit, to, dir, distance, crosses }: Way): object => ({
   unit: nameOf(unit),

@@ -1,10 +1,10 @@
 import { fraction } from '../../../src/chances/fraction';
-import { readRows } from '../../../src/games/darkleaf/door/turn';
 import { nameOf } from '../../../src/games/darkleaf/rules/board/square';
 import { facesOf } from '../../../src/games/darkleaf/rules/chances/faces';
 import { threatOf } from '../../../src/games/darkleaf/rules/chances/threat';
 import { completingFaces, slotRefusal, wouldComplete } from '../../../src/games/darkleaf/rules/turn/bones';
 import { chance, onBoard, type Question, question } from './asked';
+import { readRows } from './turn';
 
 export const questions: Readonly<Record<string, Question>> = {
   slot: question(asked => {

@@ -1,5 +1,3 @@
-import { readAction, readSkill } from '../../../src/games/darkleaf/door/action';
-import { readCommand, readRows } from '../../../src/games/darkleaf/door/turn';
 import { act } from '../../../src/games/darkleaf/rules/acts/act';
 import type { Outcome } from '../../../src/games/darkleaf/rules/acts/outcome';
 import { nameOf } from '../../../src/games/darkleaf/rules/board/square';
@@ -7,7 +5,9 @@ import { countDown } from '../../../src/games/darkleaf/rules/skills/counters';
 import { usePower } from '../../../src/games/darkleaf/rules/skills/powers';
 import { newTurn } from '../../../src/games/darkleaf/rules/turn/state';
 import { nextPlayer, playTurn } from '../../../src/games/darkleaf/rules/turn/turn';
+import { readAction, readSkill } from './action';
 import { boardTold, onBoard, type Question } from './asked';
+import { readCommand, readRows } from './turn';
 
 /** What a change made of the board, or its refusal alone. */
 function outcomeTold(outcome: Outcome): object {

@@ -1,13 +1,13 @@
 import { type Fields, Reading } from '../../../src/basics/reading';
 import { err, ok } from '../../../src/basics/result';
-import { readCards } from '../../../src/games/korrem/door/cards';
-import { readGoods } from '../../../src/games/korrem/door/goods';
-import { readHex, readHexes, readLandMap } from '../../../src/games/korrem/door/map';
 import type { Card } from '../../../src/games/korrem/rules/battle/card';
 import { type Goods, resources } from '../../../src/games/korrem/rules/goods';
 import { type LandMap, landGrid } from '../../../src/games/korrem/rules/world/land';
 import { sortedNames } from '../../../src/hex/grid';
 import type { Scenario } from '../../answers/scenario';
+import { readCards } from './cards';
+import { readGoods } from './goods';
+import { readHex, readHexes, readLandMap } from './map';
 
 export type Question = Scenario['questions'][string];
 

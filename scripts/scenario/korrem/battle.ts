@@ -1,7 +1,5 @@
 import type { Fields } from '../../../src/basics/reading';
 import { textOf } from '../../../src/chances/fraction';
-import { readCardId, readCell } from '../../../src/games/korrem/door/cards';
-import { say } from '../../../src/games/korrem/door/says';
 import { attract, usualFaces } from '../../../src/games/korrem/rules/battle/attract';
 import { phaseBegins } from '../../../src/games/korrem/rules/battle/begin';
 import { blowsOf, chitsFor, type Hit } from '../../../src/games/korrem/rules/battle/damage';
@@ -10,6 +8,8 @@ import { killOdds } from '../../../src/games/korrem/rules/battle/kill-odds';
 import { regroup } from '../../../src/games/korrem/rules/battle/regroup';
 import { edges, setupProblems } from '../../../src/games/korrem/rules/battle/setup';
 import { type Asked, type Question, question } from './asked';
+import { readCardId, readCell } from './cards';
+import { say } from './says';
 
 const hitsOf = (asked: Asked): Hit[] => {
   const { reading } = asked;

@@ -1,8 +1,5 @@
 import { sayOfReading } from '../../../src/basics/says';
 import { textOf } from '../../../src/chances/fraction';
-import { readCardId } from '../../../src/games/korrem/door/cards';
-import { say } from '../../../src/games/korrem/door/says';
-import { readTable } from '../../../src/games/korrem/door/table';
 import { type Card, isAddOn } from '../../../src/games/korrem/rules/battle/card';
 import { meeting, multiples, price } from '../../../src/games/korrem/rules/meeting/engage';
 import { natures, type Row } from '../../../src/games/korrem/rules/meeting/natures';
@@ -13,6 +10,9 @@ import { formation } from '../../../src/games/korrem/rules/npc/formation';
 import { actingOrder } from '../../../src/games/korrem/rules/npc/order';
 import { forecast, type NpcTurn, npcTurn } from '../../../src/games/korrem/rules/npc/turn';
 import { type Asked, type Question, question, told } from './asked';
+import { readCardId } from './cards';
+import { say } from './says';
+import { readTable } from './table';
 
 function rowOf(asked: Asked): Row {
   const table = readTable(asked.reading, asked.fields.table, asked.where('table'));

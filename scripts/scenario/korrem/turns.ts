@@ -1,10 +1,10 @@
-import { say } from '../../../src/games/korrem/door/says';
 import { activeEvent } from '../../../src/games/korrem/rules/turns/timeline';
 import { type Tap, timeLeft, timerTaps } from '../../../src/games/korrem/rules/turns/timer';
 import { pointsOf, usualTarget, winnersOf } from '../../../src/games/korrem/rules/turns/victory';
 import { nationTurn, passings } from '../../../src/games/korrem/rules/turns/weather';
 import { calledFrom } from '../../../src/games/korrem/rules/world/town-hall';
 import { type Asked, type Question, question } from './asked';
+import { say } from './says';
 
 const mostTime = Number.MAX_SAFE_INTEGER;
 

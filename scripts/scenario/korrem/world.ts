@@ -1,5 +1,3 @@
-import { readGoods } from '../../../src/games/korrem/door/goods';
-import { readLand } from '../../../src/games/korrem/door/map';
 import { resources } from '../../../src/games/korrem/rules/goods';
 import { type AddOnPrices, buildings, judge } from '../../../src/games/korrem/rules/world/build';
 import { creatureCells, realms } from '../../../src/games/korrem/rules/world/creatures';
@@ -9,6 +7,8 @@ import { landProblems, neverPlaced, placesFor } from '../../../src/games/korrem/
 import { townHall } from '../../../src/games/korrem/rules/world/town-hall';
 import { reachOf, retreatsOf, type Traveller } from '../../../src/games/korrem/rules/world/travel';
 import { type Asked, nameOfHex, namesOf, type Question, question, told } from './asked';
+import { readGoods } from './goods';
+import { readLand } from './map';
 
 function travellerOf(asked: Asked): Traveller {
   const fields = asked.has('army') ? asked.reading.fields(asked.fields.army, asked.where('army')) : {};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readCards } from '../../../scripts/scenario/korrem/cards';
 import { Reading } from '../../../src/basics/reading';
 import { parseBattleCommand } from '../../../src/games/korrem/door/battle';
 import { boxKind, parseBoxCommand } from '../../../src/games/korrem/door/box';
-import { readCards } from '../../../src/games/korrem/door/cards';
 import { worldKind } from '../../../src/games/korrem/door/world';
 import { setupProblems } from '../../../src/games/korrem/rules/battle/setup';
 import type { Cell } from '../../../src/games/korrem/rules/battle/space';

@@ -1,6 +1,6 @@
-import { type Bare, speaker } from '../../../basics/said';
+import { type Bare, speaker } from '../../../src/basics/said';
 
-/** What the doors for positions and turns find wrong; worded in words/problems.ts. */
+/** What cannot be read in a case; worded in words.ts. */
 export type DarkleafSays = {
   'darkleaf.square': { readonly named: string };
   'darkleaf.side': { readonly named: string };

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../basics/reading';
+import type { Reading } from '../../../src/basics/reading';
 import {
   type Land,
   type LandMap,
@@ -6,7 +6,7 @@ import {
   landTypes,
   type Settlement,
   settlementKinds,
-} from '../rules/world/land';
+} from '../../../src/games/korrem/rules/world/land';
 import { say } from './says';
 
 /** A hex of the grid by its name. */

@@ -1,4 +1,4 @@
-import type { Fields, Reading } from '../../../basics/reading';
+import type { Fields, Reading } from '../../../src/basics/reading';
 import {
   type Ability,
   type Attraction,
@@ -9,9 +9,9 @@ import {
   letters,
   type State,
   states,
-} from '../rules/battle/card';
-import { type Cell, nameOf } from '../rules/battle/space';
-import { baseAttack } from '../rules/npc/turn';
+} from '../../../src/games/korrem/rules/battle/card';
+import { type Cell, nameOf } from '../../../src/games/korrem/rules/battle/space';
+import { baseAttack } from '../../../src/games/korrem/rules/npc/turn';
 import { say } from './says';
 
 /** No table is wider. */

@@ -1,8 +1,8 @@
-import type { Fields } from '../../../basics/reading';
-import { OFF } from '../rules/board/square';
-import { usualGarden } from '../rules/skills/hexes';
-import { isSlot, type Row } from '../rules/turn/bones';
-import type { TurnCommand } from '../rules/turn/told';
+import type { Fields } from '../../../src/basics/reading';
+import { OFF } from '../../../src/games/darkleaf/rules/board/square';
+import { usualGarden } from '../../../src/games/darkleaf/rules/skills/hexes';
+import { isSlot, type Row } from '../../../src/games/darkleaf/rules/turn/bones';
+import type { TurnCommand } from '../../../src/games/darkleaf/rules/turn/told';
 import { readAction, readSkill } from './action';
 import type { Reading } from './reading';
 import { say } from './says';

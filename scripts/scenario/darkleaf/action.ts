@@ -1,7 +1,7 @@
-import type { Fields } from '../../../basics/reading';
-import type { Action, FlowChoice, Part } from '../rules/acts/said';
-import { OFF, type Square } from '../rules/board/square';
-import type { SkillAsked } from '../rules/skills/asked';
+import type { Fields } from '../../../src/basics/reading';
+import type { Action, FlowChoice, Part } from '../../../src/games/darkleaf/rules/acts/said';
+import { OFF, type Square } from '../../../src/games/darkleaf/rules/board/square';
+import type { SkillAsked } from '../../../src/games/darkleaf/rules/skills/asked';
 import type { Reading } from './reading';
 
 const optional = <T>(value: unknown, read: () => T): T | undefined =>

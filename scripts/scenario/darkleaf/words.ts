@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../basics/said';
-import type { DarkleafSays } from '../door/says';
+import type { Catalogue } from '../../../src/basics/said';
+import { registerWords } from '../../../src/ui/words/say';
+import type { DarkleafSays } from './says';
 
-export const problems: Catalogue<DarkleafSays> = {
+const problems: Catalogue<DarkleafSays> = {
   'darkleaf.square': ({ named }) => `${named} is no square: they are named from a1 to h8.`,
   'darkleaf.side': ({ named }) => `${named} is no side: there are south and north.`,
   'darkleaf.clan': ({ named }) => `${named} is no clan of this game.`,
@@ -17,3 +18,5 @@ export const problems: Catalogue<DarkleafSays> = {
   'darkleaf.text': 'A text is needed here.',
   'darkleaf.slot': ({ slot }) => `${slot} is no slot: it is a number, two of them as 1-2, E, O or *.`,
 };
+
+registerWords(problems);

@@ -1,7 +1,7 @@
-import { type Fields, isRecord } from '../../../basics/reading';
-import type { Problem } from '../../../basics/result';
-import type { Said } from '../../../basics/said';
-import { type Side, type Square, sides, squareNamed } from '../rules/board/square';
+import { type Fields, isRecord } from '../../../src/basics/reading';
+import type { Problem } from '../../../src/basics/result';
+import type { Said } from '../../../src/basics/said';
+import { type Side, type Square, sides, squareNamed } from '../../../src/games/darkleaf/rules/board/square';
 import { say } from './says';
 
 export type Code = 'unreadable' | 'badSquare' | 'badSide' | 'badUnit' | 'badClan' | 'badValue';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../basics/reading';
+import type { Fields } from '../../../src/basics/reading';
 import {
   auras,
   type Clan,
@@ -13,9 +13,9 @@ import {
   royalOf,
   type Unit,
   type UnitBook,
-} from '../rules/board/position';
-import { nameOf, type Side, type Square, sides } from '../rules/board/square';
-import { Standings } from '../rules/board/standings';
+} from '../../../src/games/darkleaf/rules/board/position';
+import { nameOf, type Side, type Square, sides } from '../../../src/games/darkleaf/rules/board/square';
+import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
 import type { Reading } from './reading';
 import { say } from './says';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../basics/reading';
+import type { Reading } from '../../../src/basics/reading';
 import {
   declinings,
   type EngagementTable,
@@ -6,7 +6,7 @@ import {
   outcomes,
   printedTable,
   type Row,
-} from '../rules/meeting/natures';
+} from '../../../src/games/korrem/rules/meeting/natures';
 import { say } from './says';
 
 function readRow(reading: Reading, input: unknown, at: string): Row {

@@ -1,4 +1,0 @@
-import { registerWords as learn } from '../../../ui/words/say';
-import { problems } from './problems';
-
-learn(problems);
