@@ -53,7 +53,9 @@ export function keep(books: Books, event: LogEvent): void {
       return;
     case 'dropped':
       books.frames.splice(event.to, (event.from ?? books.frames.length) - event.to);
-      drop(books.jobs, job => event.jobs?.includes(job.id) ?? false);
+      return;
+    case 'cancelled':
+      drop(books.jobs, job => event.jobs.includes(job.id));
       return;
     case 'lost':
       books.frames.forEach((frame, i) => {

@@ -261,12 +261,8 @@ export type LogEvent =
   | { readonly type: 'allyTaken'; readonly ally: string; readonly as: string; readonly by: string }
   | { readonly type: 'allyKnown'; readonly ally: LogAllyCard }
   | { readonly type: 'over'; readonly outcome: 'victory' | 'defeat' | 'givenUp' }
-  | {
-      readonly type: 'dropped';
-      readonly to: number;
-      readonly from?: number;
-      readonly jobs?: readonly number[];
-    }
+  | { readonly type: 'dropped'; readonly to: number; readonly from?: number }
+  | { readonly type: 'cancelled'; readonly jobs: readonly number[] }
   | { readonly type: 'said'; readonly correction: LogCorrection }
   | { readonly type: 'encounter'; readonly change: { readonly enemies?: readonly LogKind[] } }
   | { readonly type: 'note'; readonly code: string }
@@ -275,6 +271,8 @@ export type LogEvent =
       readonly type:
         | 'roundBegins'
         | 'popped'
+        | 'stack'
+        | 'stepsBegin'
         | 'hadTurns'
         | 'scene'
         | 'scope'

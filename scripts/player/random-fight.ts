@@ -17,7 +17,10 @@ export interface Ended {
 
 const most = 3000;
 
-/** A whole fight of the random table, tap by tap, with nothing looked at but what it says itself. */
+/**
+ * A whole fight of the random table, tap by tap, with nothing looked at but what it says itself: its events, and each
+ * change of the stack between them.
+ */
 export function playRandomly(
   setup: Setup,
   see: (tap: { command: Command; events: readonly Event[] }) => void,
@@ -33,7 +36,7 @@ export function playRandomly(
       decided = decide(state, command);
     }
     if (!decided.ok) return { taps, refused: decided.error, ended: false };
-    see({ command, events: decided.value });
+    see({ command, events: decided.changes });
     state = decided.state;
   }
   return { taps: most, refused: null, ended: false };

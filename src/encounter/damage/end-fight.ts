@@ -38,7 +38,8 @@ export function endsUnderWay(run: Run): void {
   const at = goesOn ? 0 : state.frames.findIndex(isOfFriend);
   const dropped = at < 0 ? state.frames : state.frames.slice(0, at);
   for (const frame of dropped) giveBack(run, frame);
-  emit(run, { type: 'dropped', to: 0, from: dropped.length, jobs: stale.map(job => job.id) });
+  emit(run, { type: 'dropped', to: 0, from: dropped.length });
+  if (stale.length > 0) emit(run, { type: 'cancelled', jobs: stale.map(job => job.id) });
   for (const { card } of [...dropped.flatMap(jobOf), ...stale])
     emit(run, { type: 'stage', event: { type: 'discarded', card } });
   if (dropped.length > 0) emit(run, { type: 'scene', scene: null });

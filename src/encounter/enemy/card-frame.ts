@@ -6,7 +6,7 @@ import { turnUpNext } from '../damage/stage-cards';
 import { strikesNamed } from '../enemy-attack/strikes-named';
 import { bosses, cardOf, enemyOf, isBoss, nameOf, standing } from '../facts/select';
 import type { Answer } from '../model/command';
-import type { CardFrame } from '../model/frame';
+import type { CardFrame, StepsFrame } from '../model/frame';
 import type { Question } from '../model/question';
 import type { Id, State } from '../model/state';
 import { type Handler, notAsked, wrongAnswer } from '../run/handler';
@@ -191,7 +191,7 @@ function moves(run: Run, frame: CardFrame) {
   const next = nextMover(run.state, frame.left, () => steps);
   if (next === null) return top(run, { ...frame, left: frame.order, step: 'act' });
   top(run, { ...frame, left: frame.left.filter(id => id !== next), order: [...frame.order, next] });
-  push(run, stepping(steps, next, { end: movingSteps(steps) }));
+  beginSteps(run, stepping(steps, next, { end: movingSteps(steps) }));
 }
 
 function acts(run: Run, frame: CardFrame): void {
@@ -201,7 +201,7 @@ function acts(run: Run, frame: CardFrame): void {
   if (next === undefined) {
     top(run, { ...frame, step: 'finish' });
     const left = undone(run.state, steps);
-    if (left.length > 0) push(run, stepping(left, ''));
+    if (left.length > 0) beginSteps(run, stepping(left, ''));
     return;
   }
   // FT-9: all of a Mob that the card lets act go through its steps together.
@@ -213,7 +213,12 @@ function acts(run: Run, frame: CardFrame): void {
     return enemy !== undefined && !isBoss(run.state, enemy);
   });
   if (who.length > 0) emit(run, { type: 'acted', who, acted: true });
-  push(run, stepping(steps, next, { at: several ? movingSteps(steps) : 0, mates, ofCard: true }));
+  beginSteps(run, stepping(steps, next, { at: several ? movingSteps(steps) : 0, mates, ofCard: true }));
+}
+
+function beginSteps(run: Run, frame: StepsFrame): void {
+  emit(run, { type: 'stepsBegin', who: frame.actor });
+  push(run, frame);
 }
 
 /** OWN-243, SC-2: steps that need no actor, and that no actor has lived to do. */

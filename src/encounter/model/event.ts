@@ -30,8 +30,32 @@ import type {
 } from './state';
 import type { Why } from './why';
 
+/**
+ * One change of the stack while a command is carried out. A log holds the stack once for each command (the event
+ * `stack`); only fights saved before version 3 hold these changes as events.
+ */
+export type StackChange =
+  | { readonly type: 'pushed'; readonly frame: Frame }
+  | { readonly type: 'popped' }
+  /** The top frame, further on. */
+  | { readonly type: 'top'; readonly frame: Frame }
+  /** Frames are dropped until this number is left. */
+  | {
+      readonly type: 'dropped';
+      readonly to: number;
+      /** Frames from here on stay. */
+      readonly from?: number;
+      /** In older saves: cards that waited and are not resolved. */
+      readonly jobs?: readonly number[];
+    }
+  /** FT-4: an attack or card of the company does nothing more to the enemies that it has broken. */
+  | { readonly type: 'lost'; readonly who: Id; readonly enemies: readonly Id[] };
+
 /** What happened, with its outcome: a replay never draws, shuffles or chooses. */
 export type Event =
+  | StackChange
+  /** The stack at the end of a command that changed it. */
+  | { readonly type: 'stack'; readonly frames: readonly Frame[] }
   | { readonly type: 'phase'; readonly phase: Phase; readonly step: PhaseStep; readonly round: number }
   | { readonly type: 'turn'; readonly turn: Turn | null }
   | { readonly type: 'roundBegins' }
@@ -65,15 +89,21 @@ export type Event =
   | { readonly type: 'numbers'; readonly who: Id; readonly defense: number; readonly maxHp: number }
   | { readonly type: 'obstacles'; readonly obstacles: readonly Obstacle[]; readonly destroyed: readonly Id[] }
   | { readonly type: 'tiles'; readonly tiles: readonly Tile[] }
-  | { readonly type: 'might'; readonly side: 'oathsworn' | 'enemy'; readonly event: MightEvent }
+  | {
+      readonly type: 'might';
+      readonly side: 'oathsworn' | 'enemy';
+      readonly event: MightEvent;
+      /** Who of the company attacks; absent where nobody does, and in older saves. */
+      readonly by?: Id;
+    }
   | { readonly type: 'stage'; readonly event: StageEvent }
   | { readonly type: 'diceLost'; readonly count: number }
   | { readonly type: 'queued'; readonly job: Job }
   | { readonly type: 'started'; readonly job: Job }
-  | { readonly type: 'pushed'; readonly frame: Frame }
-  | { readonly type: 'popped' }
-  /** The top frame, further on. */
-  | { readonly type: 'top'; readonly frame: Frame }
+  /** FT-6: cards that waited are not resolved. */
+  | { readonly type: 'cancelled'; readonly jobs: readonly number[] }
+  /** An enemy begins with the steps of the stage card. */
+  | { readonly type: 'stepsBegin'; readonly who: Id }
   | { readonly type: 'scene'; readonly scene: Scene | null }
   | { readonly type: 'scope'; readonly scope: Scope }
   | { readonly type: 'acted'; readonly who: readonly Id[]; readonly acted: boolean }
@@ -113,18 +143,13 @@ export type Event =
   | { readonly type: 'encounter'; readonly change: EncounterChange }
   | { readonly type: 'allyKnown'; readonly ally: AllyCard }
   | { readonly type: 'over'; readonly outcome: Outcome }
-  /** Frames are dropped until this number is left. */
-  | {
-      readonly type: 'dropped';
-      readonly to: number;
-      /** Frames from here on stay. */
-      readonly from?: number;
-      /** Cards that waited and are not resolved. */
-      readonly jobs?: readonly number[];
-    }
-  /** FT-4: an attack or card of the company does nothing more to the enemies that it has broken. */
-  | { readonly type: 'lost'; readonly who: Id; readonly enemies: readonly Id[] }
   /** The table overruled the app; the events that follow carry it out. */
   | { readonly type: 'said'; readonly correction: Correction }
   /** Words for the log: a step that could not be done and why, a text done by hand. */
-  | { readonly type: 'note'; readonly code: string; readonly text: Said };
+  | {
+      readonly type: 'note';
+      readonly code: string;
+      readonly text: Said;
+      /** The step of the stage card that is skipped for this reason. */
+      readonly step?: number;
+    };

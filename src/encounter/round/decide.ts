@@ -10,6 +10,7 @@ import type { State } from '../model/state';
 import { wrongAnswer } from '../run/handler';
 import { namesUnknown } from '../run/learn-card';
 import { emit, no, type Refused, type Run } from '../run/run';
+import { isStackChange } from '../run/stack';
 import { teach } from '../run/teach';
 import { because } from '../says/refusals';
 import { handlerOf, questionOf } from '../stack/dispatch';
@@ -31,9 +32,17 @@ import { advance } from './advance';
 import { begin } from './begin';
 import { recount } from './recount-defense';
 
-/** What happens by one tap; `state` is what `apply` makes of these events. */
+/**
+ * What happens by one tap; `state` is what `apply` makes of these events. `changes` are the events with each change of
+ * the stack between them, for whoever checks how they came about.
+ */
 export type Decided =
-  | { readonly ok: true; readonly value: readonly Event[]; readonly state: State }
+  | {
+      readonly ok: true;
+      readonly value: readonly Event[];
+      readonly changes: readonly Event[];
+      readonly state: State;
+    }
   | { readonly ok: false; readonly error: Refusal };
 
 /** One tap: its events, with their outcomes, up to the next question or open phase; or a refusal. */
@@ -45,7 +54,13 @@ export function decide(state: State, command: Command): Decided {
   if (refused) return err(refused);
   recount(run, state);
   advance(run);
-  return { ok: true, value: run.events, state: run.state };
+  return { ok: true, value: recorded(run, state), changes: run.events, state: run.state };
+}
+
+/** The events for the log: one at the end stands for all changes of the stack. The end of the fight empties it. */
+function recorded({ events, state: { frames, phase } }: Run, before: State): readonly Event[] {
+  const kept = events.filter(event => !isStackChange(event));
+  return frames === before.frames || phase === 'over' ? kept : [...kept, { type: 'stack', frames }];
 }
 
 const afterTheEnd: readonly Command['do'][] = ['teach', 'tick', 'seen', 'check'];

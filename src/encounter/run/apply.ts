@@ -8,9 +8,10 @@ import { applyStage } from '../../stage/deck';
 import type { Encounter } from '../../stage/encounter';
 import type { Event } from '../model/event';
 import type { Frame } from '../model/frame';
-import type { Id, State, Tally } from '../model/state';
+import type { State, Tally } from '../model/state';
 import { applyCharacter } from './apply-character';
 import { applyEncounter } from './apply-encounter';
+import { changeStack } from './stack';
 
 const mostTasks = 40;
 
@@ -65,14 +66,22 @@ export function apply(state: State, event: Event): State {
       return { ...state, agenda: [...state.agenda, event.job], count: Math.max(state.count, event.job.id) };
     case 'started':
       return { ...state, agenda: state.agenda.filter(job => job.id !== event.job.id) };
+    case 'cancelled':
+      return { ...state, agenda: withoutJobs(state, event.jobs) };
     case 'pushed':
-      return { ...state, frames: [...state.frames, event.frame] };
     case 'popped':
-      return { ...state, frames: state.frames.slice(0, -1) };
     case 'top':
-      return state.frames.length === 0
-        ? state
-        : { ...state, frames: [...state.frames.slice(0, -1), event.frame] };
+    case 'lost':
+      return { ...state, frames: changeStack(state.frames, event) };
+    case 'dropped':
+      return {
+        ...state,
+        frames: changeStack(state.frames, event),
+        agenda: withoutJobs(state, event.jobs ?? []),
+      };
+    // The changes before it are not in the log, so it alone says what is left on the stack.
+    case 'stack':
+      return { ...state, frames: event.frames };
     case 'scene':
       return { ...state, scene: event.scene };
     case 'scope':
@@ -159,17 +168,7 @@ export function apply(state: State, event: Event): State {
         agenda: [],
         scene: null,
       };
-    case 'lost':
-      return { ...state, frames: state.frames.map(frame => without(frame, event.who, event.enemies)) };
-    case 'dropped':
-      return {
-        ...state,
-        frames: [
-          ...state.frames.slice(0, event.to),
-          ...(event.from === undefined ? [] : state.frames.slice(event.from)),
-        ],
-        agenda: event.jobs ? state.agenda.filter(job => !event.jobs?.includes(job.id)) : state.agenda,
-      };
+    case 'stepsBegin':
     case 'said':
     case 'note':
       return state;
@@ -178,12 +177,8 @@ export function apply(state: State, event: Event): State {
   }
 }
 
-/** FT-4: of one's own cards and attacks that are under way. */
-function without(frame: Frame, who: Id, enemies: readonly Id[]): Frame {
-  const isOwn =
-    (frame.frame === 'play' && frame.who === who) || (frame.frame === 'strike' && frame.by === who);
-  return isOwn ? { ...frame, lost: [...new Set([...(frame.lost ?? []), ...enemies])] } : frame;
-}
+const withoutJobs = ({ agenda }: State, jobs: readonly number[]): State['agenda'] =>
+  agenda.filter(job => !jobs.includes(job.id));
 
 /** The innermost flow of that side goes on with it. */
 function inFlow(frames: readonly Frame[], side: 'oathsworn' | 'enemy', event: MightEvent): readonly Frame[] {

@@ -9,6 +9,7 @@ import { apply } from './apply';
 /** One command on its way: each event is applied at once, so that what comes next sees it. */
 export interface Run {
   state: State;
+  /** With each change of the stack, which the log does not keep. */
   readonly events: Event[];
   /** Index of the first event not yet checked for interrupt windows. */
   looked?: number;
@@ -23,7 +24,21 @@ export function emit(run: Run, event: Event): void {
   run.state = apply(run.state, event);
 }
 
-export const note = (run: Run, code: string, text: Said): void => emit(run, { type: 'note', code, text });
+export function note(run: Run, code: string, text: Said): void {
+  const step = skipCodes.has(code) ? stepUnderWay(run.state.frames) : undefined;
+  emit(run, { type: 'note', code, text, ...(step === undefined ? {} : { step }) });
+}
+
+/** Codes of notes that say why a step of the stage card is skipped. */
+export const skipCodes: ReadonlySet<string> = new Set(['skipped', 'fallsAway']);
+
+/** The index of the step that the stage card under way has come to. */
+export function stepUnderWay(frames: readonly Frame[]): number | undefined {
+  const card = frames.findLastIndex(frame => frame.frame === 'card');
+  const steps = card < 0 ? undefined : frames[card + 1];
+  return steps?.frame === 'steps' && steps.at > 0 ? steps.at - 1 : undefined;
+}
+
 /** Something for hands on the real table; `who`: the models that it moves, nothing for those that are gone. */
 export function task(run: Run, text: Said, who: readonly Id[] = []): void {
   if (who.length > 0 && !who.some(id => isThere(run.state, id))) return;

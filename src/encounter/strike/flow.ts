@@ -92,7 +92,7 @@ export function flowOf(run: Run, frame: StrikeFrame, command: AttackCommand | En
   const decided = decideAttack(flow, run.state.might.oathsworn, command);
   if (!decided.ok) return decided.error;
   for (const event of decided.value) {
-    emit(run, { type: 'might', side: 'oathsworn', event });
+    emit(run, { type: 'might', side: 'oathsworn', event, by: frame.by });
     const by = friendOf(run.state, frame.by);
     if (!by) continue;
     const { redraw, empowered, lethality } = tokensSpent(event);

@@ -61,19 +61,17 @@ const outcomeWords = {
 function drawn(before: State, events: readonly Event[]): readonly Said[] {
   const cards = new Map<Color, number>();
   const dice = new Map<Color, number>();
+  let by: Id | undefined;
   for (const event of events) {
     if (event.type !== 'might' || event.side !== 'oathsworn' || event.event.type !== 'drew') continue;
+    by = event.by;
     for (const { color, from } of event.event.pieces) {
       const counts = from === 'die' ? dice : cards;
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
   if (cards.size + dice.size === 0) return [];
-  const by = [
-    ...before.frames,
-    ...events.flatMap(one => (one.type === 'pushed' ? [one.frame] : [])),
-  ].findLast(frame => frame.frame === 'strike');
-  const who = by?.frame === 'strike' ? nameOf(before, by.by) : null;
+  const who = by === undefined ? null : nameOf(before, by);
   return [say('title.drew', { who, cards: counted(cards), dice: counted(dice) })];
 }
 

@@ -31,7 +31,7 @@ import {
 } from './entities';
 import { frame, job, scene, scope } from './frame';
 import { mightEvent, side, stream } from './might';
-import { called, count, flag, ids, key, list, maybe, number, type Of, running } from './of';
+import { called, count, flag, ids, key, list, maybe, number, type Of, running, some } from './of';
 import { said } from './said';
 
 const staged = byWord<'type', StageEvent>('type', {
@@ -73,11 +73,14 @@ const events: Words<'type', Event> = {
   numbers: { who, defense: number, maxHp: number },
   obstacles: { obstacles, destroyed: ids },
   tiles: { tiles },
-  might: { side, event: mightEvent },
+  might: { side, event: mightEvent, by: maybe(key) },
   stage: { event: staged },
   diceLost: { count: running },
   queued: { job },
   started: { job },
+  stack: { frames: some(frame) },
+  cancelled: { jobs: list(running, 500) },
+  stepsBegin: { who },
   pushed: { frame },
   popped: {},
   top: { frame },
@@ -112,7 +115,7 @@ const events: Words<'type', Event> = {
   lost: { who, enemies: ids },
   dropped: { to: count, from: maybe(count), jobs: maybe(list(running, 500)) },
   said: { correction },
-  note: { code: called, text: said },
+  note: { code: called, text: said, step: maybe(count) },
 };
 
 /** One schema for every event that there is. */

@@ -12,6 +12,7 @@ import type { Of } from '../door/of';
 import { nextState, state } from '../door/state';
 import { saidAsData } from '../saves/said-as-data';
 import { fightKindName } from '../saves/saves';
+import { stackPerCommand } from '../saves/stack-per-command';
 import { publicView } from './view';
 
 /** A longer list would help nobody. */
@@ -25,8 +26,8 @@ function through<T>(schema: Of<T>, value: unknown): Result<T, readonly Problem[]
 /** A fight as the store keeps it. */
 export const fightKind: Kind<State, Event> = {
   name: fightKindName,
-  version: 2,
-  migrations: [saidAsData],
+  version: 3,
+  migrations: [saidAsData, stackPerCommand],
   state: value => through(state, value),
   event: value => through(event, value),
   next: nextState,

@@ -61,11 +61,11 @@ const kept = (one: Fight): number => one.state.lasting.length;
 const drawn = (one: Fight): number =>
   one.events.filter(event => event.type === 'queued' && event.job.why === 'extra').length;
 const read = (one: Fight): number =>
-  one.events.filter(event => event.type === 'pushed' && event.frame.frame === 'hands').length;
+  one.changes.filter(event => event.type === 'pushed' && event.frame.frame === 'hands').length;
 const laid = (one: Fight): number => one.events.filter(event => event.type === 'tiles').length;
 const caged = (one: Fight): number => one.events.filter(event => event.type === 'caged').length;
 const sent = (one: Fight): number =>
-  one.events.filter(event => event.type === 'pushed' && event.frame.frame === 'minions' && event.frame.steps)
+  one.changes.filter(event => event.type === 'pushed' && event.frame.frame === 'minions' && event.frame.steps)
     .length;
 const struck = (one: Fight): number => hits(one).length;
 
@@ -226,7 +226,7 @@ describe('who of them acts first', () => {
     const one = course([], { a: { at: 'I7' }, b: { at: 'I5' } }, { ...scene, placed });
     one.tap({ do: 'endTurns' });
     answersAll(one);
-    return one.events.flatMap(event =>
+    return one.changes.flatMap(event =>
       event.type === 'pushed' && event.frame.frame === 'target' ? [event.frame.actor] : [],
     );
   };

@@ -195,7 +195,7 @@ function mark(one: Fight, kind: Effect['effect'], id: string): unknown {
     case 'exclude':
       return one.state.lasting.filter(it => it.on === id).length;
     case 'text':
-      return one.events.some(
+      return one.changes.some(
         it => it.type === 'pushed' && it.frame.frame === 'hands' && it.frame.about?.targets?.includes(id),
       );
   }
@@ -220,7 +220,7 @@ function markOf(one: Fight, kind: HeroEffect['effect'], id: string): unknown {
       return one.state.lasting.filter(it => it.on === id).length;
     case 'refresh':
     case 'text':
-      return one.events.filter(
+      return one.changes.filter(
         it => it.type === 'pushed' && it.frame.frame === 'hands' && it.frame.window === null,
       ).length;
     case 'weaken':

@@ -14,6 +14,8 @@ export interface Tap {
   readonly before: State;
   readonly command: Command;
   readonly events: readonly Event[];
+  /** The events with each change of the stack between them. */
+  readonly changes: readonly Event[];
   readonly after: State;
 }
 
@@ -60,7 +62,7 @@ export function randomFight(setup: Setup, see: (tap: Tap) => void = () => {}, mo
     if (!isDeepStrictEqual(state, decided.state))
       return { state, taps, fault: `its events do not make its end of ${told(command)}` };
     if (said && decided.value[0]) ledger = rebooked(ledger, decided.value[0], state);
-    see({ before, command, events: decided.value, after: state });
+    see({ before, command, events: decided.value, changes: decided.changes, after: state });
     const fault = broken(state, ledger) ?? unsettled(state);
     if (fault) return { state, taps, fault: `${fault} after ${told(command)}` };
   }

@@ -333,6 +333,9 @@ export const everything: { readonly [what: string]: readonly string[] } = {
     diceLost: true,
     queued: true,
     started: true,
+    stack: true,
+    cancelled: true,
+    stepsBegin: true,
     pushed: true,
     popped: true,
     top: true,
@@ -394,7 +397,7 @@ export class Seen {
     if (heroes.some(hero => Object.keys(hero.tokens ?? {}).length > 0)) this.add('start', 'carried tokens');
   }
 
-  sees({ before, command, events, after }: Tap): void {
+  sees({ before, command, events, changes, after }: Tap): void {
     this.add('command', command.do);
     const question = questionOf(before);
     if (question) this.add('question', question.ask);
@@ -407,7 +410,8 @@ export class Seen {
       this.add('role', one.role);
       this.add('presence', one.presence);
     }
-    for (const event of events) this.happens(event);
+    for (const event of events) this.add('event', event.type);
+    for (const change of changes) this.happens(change);
   }
 
   private plays({ library, allyOf }: State, { who, card, choice }: Extract<Command, { do: 'play' }>): void {

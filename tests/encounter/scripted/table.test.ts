@@ -404,11 +404,11 @@ describe('conditions that hang on a place', () => {
       expect(asked(one).sentence).toBe('it does');
       const other = off(steps(when));
       other.tap(pick('a'), pick('no'));
-      expect(other.events.some(it => it.type === 'pushed' && it.frame.frame === 'hands')).toBe(false);
+      expect(other.changes.some(it => it.type === 'pushed' && it.frame.frame === 'hands')).toBe(false);
       // Without a target nobody is near, and nothing is asked.
       const nobody = off([hangsOn(when)]);
-      expect(nobody.events.some(it => it.type === 'pushed' && it.frame.frame === 'hands')).toBe(false);
-      expect(nobody.events.some(it => it.type === 'pushed' && it.frame.frame === 'whom')).toBe(false);
+      expect(nobody.changes.some(it => it.type === 'pushed' && it.frame.frame === 'hands')).toBe(false);
+      expect(nobody.changes.some(it => it.type === 'pushed' && it.frame.frame === 'whom')).toBe(false);
       // One hex of the boss, which looks south, is next to a.
       const known = course(steps(when));
       known.tap({ do: 'endTurns' });
@@ -435,7 +435,7 @@ describe('moves where not all places are known', () => {
 
   it('EM-3: where only the place of its target is not known its move is told in words', () => {
     const one = goes('a');
-    expect(one.events.some(it => it.type === 'pushed' && it.frame.frame === 'place')).toBe(false);
+    expect(one.changes.some(it => it.type === 'pushed' && it.frame.frame === 'place')).toBe(false);
     expect(one.state.tasks.map(it => it.text)).toContainEqual(
       expect.objectContaining({ say: 'tell.move-words', target: 'a' }),
     );

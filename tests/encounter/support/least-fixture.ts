@@ -102,19 +102,22 @@ export const setupOf = (change: Partial<Setup> = {}): Setup => ({
 export interface Fight {
   state: State;
   events: Event[];
+  /** The events with each change of the stack between them. */
+  changes: Event[];
 }
 
 /** A fight that goes on tap by tap; a refusal is thrown, as these taps are all legal. */
 export function fight(
   setup: Setup,
 ): Fight & { tap: (...commands: Command[]) => State; refused: (command: Command) => string } {
-  const now: Fight = { state: initialState(setup), events: [] };
+  const now: Fight = { state: initialState(setup), events: [], changes: [] };
   return Object.assign(now, {
     tap(...commands: Command[]) {
       for (const command of commands) {
         const decided = decide(now.state, command);
         if (!decided.ok) throw new Error(`${decided.error.code}: ${JSON.stringify(command)}`);
         now.events.push(...decided.value);
+        now.changes.push(...decided.changes);
         now.state = decided.value.reduce(apply, now.state);
       }
       return now.state;

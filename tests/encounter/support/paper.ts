@@ -6,7 +6,9 @@ import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
 import { initialState } from '../../../src/encounter/setup/initial-state';
 
-/** A fight tap by tap, with all that has come of it; a refused tap is a fault of the test. */
+/**
+ * A fight tap by tap, with all that has come of it, each change of the stack too; a refused tap is a fault of the test.
+ */
 export class Game {
   readonly events: Event[] = [];
   state: State;
@@ -16,7 +18,7 @@ export class Game {
   tap(command: Command): readonly Event[] {
     const decided = decide(this.state, command);
     if (!decided.ok) throw new Error(`${decided.error.code}: ${JSON.stringify(command).slice(0, 300)}`);
-    this.events.push(...decided.value);
+    this.events.push(...decided.changes);
     this.state = decided.value.reduce(apply, this.state);
     return decided.value;
   }

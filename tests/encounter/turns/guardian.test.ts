@@ -78,7 +78,7 @@ describe('the Ancient Guardian', () => {
     ];
     const now = withGuardian(chain);
     now.tap(stands('guardian', 'I9'), { do: 'endTurns' });
-    const blow = now.events.find(
+    const blow = now.changes.find(
       event => event.type === 'top' && event.frame.frame === 'blow' && event.frame.flow !== null,
     );
     expect(blow).toMatchObject({ frame: { targets: ['a', 'guardian'] } });

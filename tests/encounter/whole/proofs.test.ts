@@ -91,6 +91,7 @@ describe('a large enemy that a card places or turns', () => {
       type: 'note',
       code: 'skipped',
       text: { say: 'tell.no-room', name: 'Boss', facing: 'S' },
+      step: 0,
     });
   });
 });
