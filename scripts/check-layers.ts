@@ -1,7 +1,9 @@
-// Sees that imports only go down, that only screens word anything, that no folder styles another's page, and that no
-// link leads out of an app on a home screen (docs/ARCHITECTURE.md), in src or in the folder named.
+// Sees that imports only go down, that only screens word anything, that no folder styles another's page, that no
+// link leads out of an app on a home screen, and that text fields and schemas share their limits (docs/ARCHITECTURE.md),
+// in src or in the folder named.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldLimitProblems } from './check/field-limits';
 import { filesOf } from './check/files';
 import { layerProblems } from './check/layers';
 import { messageKeyProblems } from './check/message-keys';
@@ -24,6 +26,7 @@ const problems = [
   ...messageKeyProblems(sources),
   ...styleProblems(sheets),
   ...wayOutProblems(sources),
+  ...fieldLimitProblems(sources),
 ];
 console.log(
   problems.length > 0

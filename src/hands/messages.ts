@@ -58,10 +58,11 @@ const what = v.variant('do', [
 ]);
 export type What = v.InferOutput<typeof what>;
 
+export const MEMBER_NAME_LENGTH = 40;
 /** One who is here. */
 const member = v.object({
   device,
-  name: text(40),
+  name: text(MEMBER_NAME_LENGTH),
   role: v.picklist(['tablet', 'phone', 'onlooker']),
   /** Whose sheets lie before this one. */
   owns: v.pipe(v.array(text(80)), v.maxLength(12)),

@@ -8,6 +8,9 @@ import { directions } from '../hex/direction';
 /** Long enough for any sentence of a card, short enough that a hostile file cannot freeze a screen. */
 export const TEXT_LENGTH = 4_000;
 export const NAME_LENGTH = 120;
+/** What players type during setup and in a fight is shorter, so that it fits on the board and in lists. */
+export const SHORT_TEXT_LENGTH = 300;
+export const SHORT_NAME_LENGTH = 40;
 export const ID_LENGTH = 80;
 export const TOKEN_LENGTH = 40;
 

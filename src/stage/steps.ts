@@ -6,6 +6,7 @@ import {
   cubesSchema,
   directionSchema,
   hexNameSchema,
+  ID_LENGTH,
   idSchema,
   pathSchema,
   stageSchema,
@@ -27,7 +28,7 @@ export type Until = Output<typeof untilSchema>;
 
 const hexes = wholeNumber(0, 99);
 const count = wholeNumber(1, 99);
-const classSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const classSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(ID_LENGTH));
 const players = { text: optional(textSchema) };
 
 /** Each rule narrows the candidates; a list of rules is the words of a card in order (TG-4). */

@@ -1,3 +1,4 @@
+import { MEMBER_NAME_LENGTH } from '../../hands/messages';
 import './hands.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { OnTable } from '../../hands/messages';
@@ -78,7 +79,7 @@ export function JoinPage({ way, secret }: { way: 'join' | 'look'; secret: string
               {w.name}
               <input
                 class="input"
-                maxLength={40}
+                maxLength={MEMBER_NAME_LENGTH}
                 autocomplete="nickname"
                 value={name}
                 onInput={event => setName(event.currentTarget.value)}

@@ -2,7 +2,7 @@ import './hands.css';
 import { useState } from 'preact/hooks';
 import { Stroke } from '../parts/Icon';
 import { handsWords as w } from '../words/hands';
-import { handOf, keepHand } from './secret';
+import { handOf, keepHand, SECRET_CARD_LENGTH } from './secret';
 import { useHeld } from './useHeld';
 
 interface Props {
@@ -64,7 +64,7 @@ export function SecretHand({ id, of, counted, onPlay, play }: Props) {
         <input
           type="text"
           class="input grow"
-          maxLength={80}
+          maxLength={SECRET_CARD_LENGTH}
           autocomplete="off"
           aria-label={w.handCard}
           placeholder={w.handCard}

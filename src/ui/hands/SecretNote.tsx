@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { handsWords as w } from '../words/hands';
-import { keepSecret, mostSecret, secretOf } from './secret';
+import { keepSecret, SECRET_NOTE_LENGTH, secretOf } from './secret';
 import { useHeld } from './useHeld';
 
 /**
@@ -21,7 +21,7 @@ export function SecretNote({ id, of }: { id: string; of?: string }) {
             class="input"
             aria-label={w.secret}
             rows={3}
-            maxLength={mostSecret}
+            maxLength={SECRET_NOTE_LENGTH}
             value={note}
             onInput={event => {
               setNote(event.currentTarget.value);

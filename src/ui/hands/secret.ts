@@ -1,5 +1,6 @@
-/** Letters of a note that nobody else may see. */
-export const mostSecret = 1_000;
+/** The lengths of a note, and of the name of a card in hand, that nobody else may see. */
+export const SECRET_NOTE_LENGTH = 1_000;
+export const SECRET_CARD_LENGTH = 80;
 
 const keyOf = (id: string): string => `northwest.secret.${id}`;
 
@@ -15,7 +16,7 @@ export function secretOf(id: string): string {
 export function keepSecret(id: string, note: string): void {
   try {
     if (note === '') localStorage.removeItem(keyOf(id));
-    else localStorage.setItem(keyOf(id), note.slice(0, mostSecret));
+    else localStorage.setItem(keyOf(id), note.slice(0, SECRET_NOTE_LENGTH));
   } catch {
     // Without storage the note lasts as long as the page.
   }

@@ -4,6 +4,7 @@ import { nearNames as w } from '../words/near-names';
 interface Props {
   readonly label: string;
   readonly value: string;
+  readonly maxLength: number;
   /** What has a name already. */
   readonly known: readonly string[];
   readonly onInput: (name: string) => void;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** A name: two letters find what is known, and one tap takes it. */
-export function NameField({ label, value, known, onInput, onFound }: Props) {
+export function NameField({ label, value, maxLength, known, onInput, onFound }: Props) {
   const found = namesBeginning(known, value);
   return (
     <div class="stack">
@@ -21,7 +22,7 @@ export function NameField({ label, value, known, onInput, onFound }: Props) {
         <input
           type="text"
           class="input"
-          maxLength={80}
+          maxLength={maxLength}
           autocomplete="off"
           value={value}
           onInput={event => onInput(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { SHORT_TEXT_LENGTH } from '../../stage/fields';
 import type { CardDraft, NamedAlly } from '../../table/setup/draft';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { Stepper } from '../parts/Stepper';
@@ -60,7 +61,7 @@ export const AllyRows = ({ title, card, whole = false, onChange }: AllyRowsProps
               class="input word-input"
               aria-label={`${title}: ${w.allyText}`}
               rows={2}
-              maxLength={300}
+              maxLength={SHORT_TEXT_LENGTH}
               value={card.text ?? ''}
               onInput={event => onChange({ text: event.currentTarget.value })}
             />

@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH } from '../../stage/fields';
 import { type Draft, encounterOf, type FoeDraft, freshMinions } from '../../table/setup/draft';
 import { withFoe } from '../../table/setup/foe';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
@@ -39,7 +40,7 @@ export function Foe({ draft, onChange }: Props) {
         <input
           class="input"
           value={foe.name}
-          maxLength={40}
+          maxLength={SHORT_NAME_LENGTH}
           placeholder={w.namePlaceholder}
           onInput={event => change({ name: event.currentTarget.value })}
         />
@@ -99,7 +100,7 @@ export function Foe({ draft, onChange }: Props) {
             <input
               class="input"
               value={minions.name}
-              maxLength={40}
+              maxLength={SHORT_NAME_LENGTH}
               placeholder={box.minionPlaceholder}
               onInput={event => onChange({ minions: { ...minions, name: event.currentTarget.value } })}
             />

@@ -1,4 +1,5 @@
 import type { Civilian } from '../../stage/encounter';
+import { SHORT_NAME_LENGTH } from '../../stage/fields';
 import { type Draft, freshNamedAlly, type NamedAlly } from '../../table/setup/draft';
 import { Stroke } from '../parts/Icon';
 import { Numbers } from '../parts/Numbers';
@@ -80,7 +81,7 @@ function Named({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
               class="input"
               aria-label={w.allyName(i + 1)}
               value={one.name}
-              maxLength={40}
+              maxLength={SHORT_NAME_LENGTH}
               placeholder={w.ally}
               onInput={event => put(i, { name: event.currentTarget.value })}
             />
@@ -126,7 +127,7 @@ function Civilians({ draft, onChange: change }: Props) {
               class="input"
               aria-label={w.civilianName(i + 1)}
               value={one.name}
-              maxLength={40}
+              maxLength={SHORT_NAME_LENGTH}
               placeholder={presetNames.civilian}
               onInput={event => put(i, { name: event.currentTarget.value })}
             />

@@ -6,6 +6,9 @@ import { keyText, list, text, wholeNumber } from '../../../basics/schema';
 /** Names are no longer than this, texts of cards and abilities no longer than that. */
 export const NAME_LENGTH = 200;
 export const TEXT_LENGTH = 2_000;
+/** What players type on one line is shorter, so that it fits on the board and in lists. */
+export const SHORT_NAME_LENGTH = 60;
+export const SHORT_TEXT_LENGTH = 400;
 export const nameSchema = text(NAME_LENGTH);
 export const textSchema = text(TEXT_LENGTH);
 export const idSchema = keyText(80);

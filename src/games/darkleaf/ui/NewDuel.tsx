@@ -9,7 +9,14 @@ import type { Clan } from '../rules/board/position';
 import { type Books, guessedBook, noBooks } from '../rules/books/books';
 import { beginDuel } from '../rules/duel/begin';
 import { decide } from '../rules/duel/decide';
-import { type Book, type Help, type Strength, type Will, wills } from '../rules/duel/model';
+import {
+  type Book,
+  type Help,
+  SHORT_NAME_LENGTH,
+  type Strength,
+  type Will,
+  wills,
+} from '../rules/duel/model';
 import { clanAt } from '../rules/duel/turn-of';
 import { lastLoser } from '../rules/records/records';
 import { hedgerow, hedgerowBooks } from '../sample/hedgerow';
@@ -127,7 +134,7 @@ export function NewDuel({ wood }: { wood: boolean }) {
                 {w.name(shown[i] === undefined ? i : clanNames[shown[i]])}
                 <input
                   class="input"
-                  maxLength={40}
+                  maxLength={SHORT_NAME_LENGTH}
                   list="dl-people"
                   value={names[i]}
                   onInput={({ currentTarget: { value } }) =>

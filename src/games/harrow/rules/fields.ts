@@ -4,8 +4,13 @@ import { mainSides } from './sides';
 
 // Fields that many schemas of this game share.
 
-/** Names are no longer than this. */
+/** Names are no longer than this, notes on a card no longer than that. */
 export const NAME_LENGTH = 200;
+export const NOTE_LENGTH = 2_000;
+/** What players type is shorter, so that it fits on the board and in lists. */
+export const SHORT_NAME_LENGTH = 60;
+export const PLAYER_NAME_LENGTH = 40;
+export const SHORT_NOTE_LENGTH = 400;
 export const nameSchema = text(NAME_LENGTH);
 /** The name of a card, which is also its key. */
 export const cardNameSchema = keyText(NAME_LENGTH);

@@ -1,3 +1,4 @@
+import { PLAYER_NAME_LENGTH } from '../rules/fields';
 import './lobby.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../ui/parts/Choice';
@@ -126,7 +127,7 @@ export function NewPair() {
             <input
               class="input"
               type="text"
-              maxLength={40}
+              maxLength={PLAYER_NAME_LENGTH}
               value={names[side] ?? ''}
               onInput={event => setNames({ ...names, [side]: event.currentTarget.value })}
             />

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { list, text, wholeNumber } from '../../../basics/schema';
+import { NAME_LENGTH } from '../rules/fields';
 import { goodsFrom, type Ledger, ledgerOf, packedLedger, shorter } from '../rules/play/ledger';
 import type { World } from '../rules/play/model';
+import { NOTE_LENGTH } from '../rules/play/nations';
 
 const count = wholeNumber(0, 99_999);
-const name = text(80);
+const name = text(NAME_LENGTH);
 const hex = text(4);
 const goods = v.pipe(list(count, 7), v.length(7));
 const packed = v.strictTuple([
@@ -16,7 +18,7 @@ const packed = v.strictTuple([
   list(v.strictTuple([text(200), v.nullable(hex), list(name, 300), goods]), 60),
   list(count, 60),
   list(name, 200),
-  text(1_000),
+  text(NOTE_LENGTH),
 ]);
 
 /** The door of ledgers that come by a code; nothing for what is none. */

@@ -5,6 +5,8 @@ import { keyText, list, text, wholeNumber } from '../../../basics/schema';
 
 /** Names of cards, armies and nations are no longer than this. */
 export const NAME_LENGTH = 80;
+/** The names that players type for their nations are shorter, so that they fit in the tabs. */
+export const SHORT_NAME_LENGTH = 40;
 export const idSchema = keyText(80);
 export const nameSchema = text(NAME_LENGTH);
 export const countSchema = wholeNumber(0, 9_999);

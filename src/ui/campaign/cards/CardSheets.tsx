@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import type { Ability, Archetype, Injury } from '../../../campaign/model/character';
 import { Choice } from '../../parts/Choice';
 import { Stepper } from '../../parts/Stepper';
@@ -133,7 +134,7 @@ export function InjurySheet({ who, card, onClose, onStrike }: Props<Injury>) {
         <span>{w.injuryText}</span>
         <input
           class="input"
-          maxLength={120}
+          maxLength={NAME_LENGTH}
           value={injury.text ?? ''}
           onInput={event => change({ text: event.currentTarget.value })}
         />
@@ -148,7 +149,7 @@ function Name({ value, onSay }: { value: string; onSay: (name: string) => void }
       <span>{w.name}</span>
       <input
         class="input"
-        maxLength={120}
+        maxLength={NAME_LENGTH}
         value={value}
         onInput={event => onSay(event.currentTarget.value)}
       />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import { matching } from '../../../table/campaign/remembered';
 import { words } from '../../words/campaign';
 
@@ -50,7 +51,7 @@ export function EntryLine<Card extends { readonly name: string }>(props: Props<C
           class="input"
           aria-label={label}
           placeholder={label}
-          maxLength={120}
+          maxLength={NAME_LENGTH}
           autocomplete="off"
           value={text}
           onInput={event => setText(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import type { NewItem, Place } from '../../../campaign/model/items';
 import { ITEM_KINDS } from '../../../campaign/model/items';
 import { activeOf, LAST_CHAPTER } from '../../../campaign/model/state';
@@ -52,7 +53,7 @@ export function ItemSheet({ start, chooseTo, onClose, onKeep }: Props) {
         <input
           class="input"
           value={item.name}
-          maxLength={120}
+          maxLength={NAME_LENGTH}
           placeholder={w.kinds[item.kind]}
           onInput={event => change({ name: event.currentTarget.value })}
         />

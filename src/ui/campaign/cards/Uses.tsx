@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import type { CardUse } from '../../../campaign/kinds/uses';
 import type { Window } from '../../../stage/company';
 import { Choice } from '../../parts/Choice';
@@ -66,7 +67,7 @@ export function Uses({ uses, onChange }: Props) {
             <span>{w.text}</span>
             <input
               class="input"
-              maxLength={120}
+              maxLength={NAME_LENGTH}
               value={one.text}
               onInput={event => change(i, { text: event.currentTarget.value })}
             />

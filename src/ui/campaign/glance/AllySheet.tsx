@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import { type AllyNumbers, UNREAD_ALLY } from '../../../campaign/kinds/uses';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 
@@ -70,7 +71,7 @@ export function AllySheet({ name, numbers: known, onClose, onKeep, onGone }: Pro
         <span>{w.once}</span>
         <input
           class="input"
-          maxLength={120}
+          maxLength={NAME_LENGTH}
           value={numbers.once}
           onInput={event => change({ once: event.currentTarget.value })}
         />

@@ -1,4 +1,5 @@
 import { chaptersPast } from '../../../campaign/facts/look-back';
+import { NOTES_LENGTH } from '../../../campaign/kinds/fields';
 import { DIFFICULTIES } from '../../../campaign/model/state';
 import { Choice } from '../../parts/Choice';
 import { words as common } from '../../words';
@@ -46,7 +47,7 @@ export function ChapterSheet({ chapter, onClose }: { chapter: number; onClose: (
         <span>{w.notesOf(chapter)}</span>
         <textarea
           class="input ruled"
-          maxLength={4000}
+          maxLength={NOTES_LENGTH}
           rows={5}
           key={one.notes}
           defaultValue={one.notes}

@@ -1,3 +1,4 @@
+import { NOTES_LENGTH } from '../../../campaign/kinds/fields';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 
@@ -10,7 +11,7 @@ export function Notes() {
       <h2>{words.sheet.notes}</h2>
       <textarea
         class="input ruled"
-        maxLength={4000}
+        maxLength={NOTES_LENGTH}
         aria-label={words.sheet.notes}
         placeholder={words.sheet.notesHint}
         rows={6}

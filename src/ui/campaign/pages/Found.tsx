@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import '../parts/campaign.css';
 import '../parts/pictures.css';
 import './found.css';
@@ -139,7 +140,7 @@ function Rules({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dra
         <input
           class="input"
           value={draft.name}
-          maxLength={120}
+          maxLength={NAME_LENGTH}
           placeholder={w.namePlaceholder}
           onInput={event => onChange({ name: event.currentTarget.value })}
         />

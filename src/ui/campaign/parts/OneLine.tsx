@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 
 interface Props {
   label: string;
@@ -25,7 +26,7 @@ export function OneLine({ label, button, empty, onSay }: Props) {
         aria-label={label}
         placeholder={label}
         value={text}
-        maxLength={120}
+        maxLength={NAME_LENGTH}
         onInput={event => setText(event.currentTarget.value)}
       />
       <button type="submit" class="btn" disabled={!said} aria-label={`${button}: ${label}`}>

@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH } from '../../../stage/fields';
 import './composer.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Composed } from '../../../encounter/model/command';
@@ -152,7 +153,7 @@ export function CardSheet(props: Props) {
           <input
             class="input"
             value={label}
-            maxLength={40}
+            maxLength={SHORT_NAME_LENGTH}
             onInput={event => setLabel(event.currentTarget.value)}
           />
         </label>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { SHORT_NAME_LENGTH } from '../../../stage/fields';
 import { allyOf, freshNamedAlly } from '../../../table/setup/draft';
 import { Stepper } from '../../parts/Stepper';
 import { AllyRows } from '../../setup/AllyRows';
@@ -32,7 +33,7 @@ export function MenuJoins() {
           <input
             class="input"
             value={name}
-            maxLength={40}
+            maxLength={SHORT_NAME_LENGTH}
             onInput={event => setName(event.currentTarget.value)}
           />
         </label>

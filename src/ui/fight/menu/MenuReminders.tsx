@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ReminderTime } from '../../../stage/encounter';
+import { SHORT_TEXT_LENGTH } from '../../../stage/fields';
 import { Choice } from '../../parts/Choice';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
@@ -47,7 +48,7 @@ export function MenuReminders() {
         <input
           class="input"
           value={text}
-          maxLength={200}
+          maxLength={SHORT_TEXT_LENGTH}
           onInput={event => setText(event.currentTarget.value)}
         />
       </label>

@@ -1,21 +1,22 @@
+import { NAME_LENGTH } from '../../../stage/fields';
+
 interface Props {
   label: string;
   value: string;
-  most?: number;
   /** One of several names: what is written takes the place of all that stood there, and Enter leads to the next. */
   inLine?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A line of text that counts when it is finished: one change, not one for each letter. */
-export function TextField({ label, value, most = 80, inLine = false, onChange }: Props) {
+export function TextField({ label, value, inLine = false, onChange }: Props) {
   return (
     <label class="field">
       <span>{label}</span>
       <input
         class="input"
         value={value}
-        maxLength={most}
+        maxLength={NAME_LENGTH}
         {...(inLine ? { onFocus: selectAll, onKeyDown: leadOn, enterKeyHint: 'next' } : {})}
         data-in-line={inLine || undefined}
         onChange={event => {

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../rules/fields';
 import './acts.css';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { moreOf, type Settings } from '../../rules/play/kit';
@@ -47,7 +48,7 @@ export function AgreeSheet({ table, onClose }: { table: LevelTable; onClose: () 
           <input
             class="input"
             value={players.join(', ')}
-            maxLength={200}
+            maxLength={NAME_LENGTH}
             onChange={event => {
               const named = event.currentTarget.value
                 .split(',')

@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH } from '../../rules/fields';
 import '../acts/acts.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -63,7 +64,7 @@ export function DarkholdForm({ types, entries, done = box.keep, onClose, onDone,
         <input
           class="input"
           value={label}
-          maxLength={60}
+          maxLength={SHORT_NAME_LENGTH}
           onInput={event => setLabel(event.currentTarget.value)}
         />
       </label>
@@ -93,7 +94,7 @@ export function DarkholdForm({ types, entries, done = box.keep, onClose, onDone,
         <input
           class="input"
           value={text}
-          maxLength={400}
+          maxLength={SHORT_TEXT_LENGTH}
           onInput={event => setText(event.currentTarget.value)}
         />
       </label>

@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH } from '../../rules/fields';
 import './box.css';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
@@ -48,7 +49,7 @@ export function ItemForm({ onClose, onDone }: { onClose: () => void; onDone: (it
         <input
           class="input"
           value={name}
-          maxLength={60}
+          maxLength={SHORT_NAME_LENGTH}
           onInput={event => setName(event.currentTarget.value)}
         />
       </label>
@@ -85,7 +86,7 @@ export function ItemForm({ onClose, onDone }: { onClose: () => void; onDone: (it
         <input
           class="input"
           value={text}
-          maxLength={400}
+          maxLength={SHORT_TEXT_LENGTH}
           onInput={event => setText(event.currentTarget.value)}
         />
       </label>

@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import './box.css';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
@@ -41,7 +42,7 @@ export function LinesForm({ types, onClose, onDone }: Props) {
         <input
           class="input"
           value={label}
-          maxLength={60}
+          maxLength={SHORT_NAME_LENGTH}
           onInput={event => setLabel(event.currentTarget.value)}
         />
       </label>

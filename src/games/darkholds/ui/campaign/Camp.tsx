@@ -1,3 +1,4 @@
+import { NAME_LENGTH, SHORT_NAME_LENGTH } from '../../rules/fields';
 import './camp.css';
 import { useEffect, useState } from 'preact/hooks';
 import { DockNews } from '../../../../ui/parts/DockNews';
@@ -161,7 +162,7 @@ function Next({ table }: { table: CampaignTable }) {
         <input
           class="input"
           value={campaign.names[at] ?? ''}
-          maxLength={60}
+          maxLength={SHORT_NAME_LENGTH}
           onChange={event => table.send({ do: 'name', at, name: event.currentTarget.value })}
         />
       </label>
@@ -232,7 +233,7 @@ function Chronicle({ table }: { table: CampaignTable }) {
               aria-label={w.line(page.name)}
               placeholder={w.line(page.name)}
               value={page.line}
-              maxLength={200}
+              maxLength={NAME_LENGTH}
               onChange={event => table.send({ do: 'line', page: i, line: event.currentTarget.value })}
             />
           </li>

@@ -5,6 +5,7 @@ import { go } from '../../../../ui/shell/router';
 import { campaignWith } from '../../rules/box/level-of';
 import { newCampaign } from '../../rules/campaign/decide';
 import { type Course, courses } from '../../rules/campaign/model';
+import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import { meresideCampaign } from '../../sample/drowned-stair';
 import { lookIntoBox } from '../../table/box';
 import { beginCampaign } from '../../table/campaigns';
@@ -33,7 +34,7 @@ export function NewCampaign() {
           <input
             class="input"
             value={name}
-            maxLength={60}
+            maxLength={SHORT_NAME_LENGTH}
             placeholder={w.unnamed}
             onInput={event => setName(event.currentTarget.value)}
           />

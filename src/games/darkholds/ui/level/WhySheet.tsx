@@ -2,7 +2,7 @@ import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { comparedBy, insteadOf } from '../../rules/play/ahead';
-import { moreOf } from '../../rules/play/kit';
+import { moreOf, NOTE_LENGTH } from '../../rules/play/kit';
 import { figureOf, isOurs, type Told } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/why';
@@ -141,7 +141,7 @@ export function WhySheet({ table, id, onClose }: Props) {
             <input
               class="input"
               value={notes[rule] ?? ''}
-              maxLength={140}
+              maxLength={NOTE_LENGTH}
               onChange={event => table.send({ do: 'pin', rule, text: event.currentTarget.value })}
             />
           </label>

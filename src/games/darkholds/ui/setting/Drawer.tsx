@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import '../box/box.css';
 import { useState } from 'preact/hooks';
 import { say } from '../../../../ui/words/say';
@@ -59,7 +60,7 @@ export function Drawer({ table, tool, free, onTool }: Props) {
           aria-label={box.name}
           placeholder={box.name}
           value={name}
-          maxLength={60}
+          maxLength={SHORT_NAME_LENGTH}
           onInput={event => setName(event.currentTarget.value)}
         />
         {piece && tile !== undefined ? (

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Stepper } from '../../../../ui/parts/Stepper';
+import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH, TEXT_LENGTH } from '../../rules/fields';
 import { type Cast, callings, type Kit } from '../../rules/play/kit';
 import { words as w } from '../../words/teach';
 
@@ -44,7 +45,7 @@ export function Powers({ value, onChange }: Props) {
         <input
           class="input"
           value={value.kindred}
-          maxLength={40}
+          maxLength={SHORT_NAME_LENGTH}
           onInput={event => set({ kindred: event.currentTarget.value.trim() })}
         />
       </label>
@@ -54,7 +55,7 @@ export function Powers({ value, onChange }: Props) {
           class="input"
           rows={3}
           value={value.words.join('\n')}
-          maxLength={2_000}
+          maxLength={TEXT_LENGTH}
           onChange={event =>
             set({
               words: event.currentTarget.value
@@ -132,7 +133,7 @@ function Spell({ onDone }: { onDone: (cast: Cast) => void }) {
         <input
           class="input"
           value={name}
-          maxLength={60}
+          maxLength={SHORT_NAME_LENGTH}
           onInput={event => setName(event.currentTarget.value)}
         />
       </label>
@@ -158,7 +159,7 @@ function Spell({ onDone }: { onDone: (cast: Cast) => void }) {
         <input
           class="input"
           value={text}
-          maxLength={200}
+          maxLength={SHORT_TEXT_LENGTH}
           onInput={event => setText(event.currentTarget.value)}
         />
       </label>

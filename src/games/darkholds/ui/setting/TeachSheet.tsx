@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import './teach.css';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
@@ -95,7 +96,7 @@ export function TeachSheet({
         <input
           class="input"
           value={name}
-          maxLength={40}
+          maxLength={SHORT_NAME_LENGTH}
           onInput={event => setName(event.currentTarget.value)}
         />
       </label>
@@ -106,7 +107,7 @@ export function TeachSheet({
             <input
               class="input"
               value={learnt.kindred}
-              maxLength={40}
+              maxLength={SHORT_NAME_LENGTH}
               onInput={event => setLearnt({ ...learnt, kindred: event.currentTarget.value.trim() })}
             />
           </label>

@@ -30,6 +30,9 @@ import { canMeet, isSlot } from '../turn/bones';
 const clan = v.picklist(clans);
 const kind = v.picklist(kinds);
 
+/** The longest title of a document of clan books. */
+export const BOOKS_NAME_LENGTH = 80;
+
 /** LO-1: the group's own clans, as far as they were entered. Each book is stored under the name of its clan. */
 export const booksSchema = v.pipe(
   object({ clans: dictionary(bookSchema) }),

@@ -16,6 +16,7 @@ const letters: Readonly<Record<Kind, string>> = {
   king: 'K',
 };
 const head = 'DL1';
+export const BOOK_CODE_LENGTH = 400;
 
 const rowsOf = (clan: Clan): SkillId[] =>
   (Object.keys(skills) as SkillId[]).filter(id => skills[id].clan === clan);

@@ -21,6 +21,8 @@ import { LOG_LENGTH, logEntrySchema } from './log-entry';
 
 /** The longest name of a player, and the longest text of a Will that the players entered. */
 export const PLAYER_NAME_LENGTH = 80;
+/** Names that players type are shorter, so that both fit beside the board. */
+export const SHORT_NAME_LENGTH = 40;
 export const WILL_TEXT_LENGTH = 400;
 
 export const helps = ['open', 'legal', 'silent'] as const;

@@ -1,5 +1,5 @@
 import type { Command } from './commands';
-import type { Duel, Effect } from './model';
+import { type Duel, type Effect, WILL_TEXT_LENGTH } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 
@@ -7,7 +7,6 @@ type WillCommand = Extract<Command, { do: 'will' | 'words' | 'effect' | 'effect-
 
 const willSides = 12;
 const isNumber = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= willSides;
-const longest = 400;
 const mostRounds = 99;
 const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
 
@@ -33,7 +32,8 @@ export function playWill(duel: Duel, command: WillCommand): Answer {
       return roll(duel, command.value);
     case 'words': {
       const words = command.words.trim();
-      if (!isNumber(command.number) || words === '' || words.length > longest) return refused('value');
+      if (!isNumber(command.number) || words === '' || words.length > WILL_TEXT_LENGTH)
+        return refused('value');
       const run = new Run(duel);
       run.put({ type: 'willWord', number: command.number, words });
       return done(run);

@@ -3,6 +3,7 @@ import { KeptDocuments } from '../../../../ui/parts/KeptDocuments';
 import { OpenTable } from '../../../../ui/parts/OpenTable';
 import { Page } from '../../../../ui/parts/Page';
 import { go } from '../../../../ui/shell/router';
+import { BOOKS_NAME_LENGTH } from '../../rules/books/books';
 import { beginBooks, bookPacks, booksDocument } from '../../table/books';
 import { booksWords } from '../../words/books';
 import { BooksScreen } from './BooksScreen';
@@ -31,7 +32,7 @@ export function BooksPage({ id }: { id: string | undefined }) {
       <div class="row">
         <input
           class="input grow"
-          maxLength={80}
+          maxLength={BOOKS_NAME_LENGTH}
           aria-label={w.name}
           placeholder={w.name}
           value={name}

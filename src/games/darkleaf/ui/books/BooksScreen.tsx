@@ -6,7 +6,7 @@ import { UndoRedo } from '../../../../ui/parts/UndoRedo';
 import { say } from '../../../../ui/words/say';
 import { type Clan, clans } from '../../rules/board/position';
 import { gapsOf } from '../../rules/books/books';
-import { bookOfCode, codeOf } from '../../rules/books/code';
+import { BOOK_CODE_LENGTH, bookOfCode, codeOf } from '../../rules/books/code';
 import type { Book } from '../../rules/duel/model';
 import { hedgerow } from '../../sample/hedgerow';
 import type { BooksTable } from '../../table/books';
@@ -102,7 +102,7 @@ export function BooksScreen({ table }: { table: BooksTable }) {
       <div class="row">
         <input
           class="input grow"
-          maxLength={400}
+          maxLength={BOOK_CODE_LENGTH}
           aria-label={w.paste}
           placeholder={w.paste}
           value={line}

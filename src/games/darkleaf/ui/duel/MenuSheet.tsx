@@ -8,6 +8,7 @@ import { say } from '../../../../ui/words/say';
 import { sides } from '../../rules/board/square';
 import { codeOf } from '../../rules/books/code';
 import { logCsv, logOf, logText } from '../../rules/duel/log';
+import { WILL_TEXT_LENGTH } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelTable } from '../../table/duels';
 import type { DuelPlay } from '../../table/play';
@@ -165,7 +166,7 @@ function WillWords({ table }: { table: DuelPlay }) {
       </div>
       <textarea
         class="input"
-        maxLength={400}
+        maxLength={WILL_TEXT_LENGTH}
         aria-label={w.words}
         placeholder={w.words}
         value={text}

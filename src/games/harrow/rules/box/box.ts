@@ -3,6 +3,7 @@ import type { Problem } from '../../../../basics/result';
 import type { Hex } from '../../../../hex/shape';
 import type { Decided } from '../../../../play/rules';
 import { areas } from '../activate';
+import { SHORT_NAME_LENGTH } from '../fields';
 import { type MapData, withNumber } from '../map';
 import { readMap } from '../map-door';
 import { refused } from '../state/run';
@@ -143,7 +144,7 @@ export function decideBox(box: OwnBox, command: BoxCommand): Decided<OwnBox, Box
         },
       });
     case 'name':
-      return map({ ...box.map, name: command.name.slice(0, 60) });
+      return map({ ...box.map, name: command.name.slice(0, SHORT_NAME_LENGTH) });
     case 'clockwise':
       return { ok: true, value: [{ type: 'clockwise', clockwise: command.clockwise }] };
     case 'learn':

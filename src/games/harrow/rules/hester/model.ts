@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dictionary, list, type Output, object, optional, text } from '../../../../basics/schema';
-import { cardNameSchema, countSchema, hexListSchema, hexSchema, idSchema } from '../fields';
+import { cardNameSchema, countSchema, hexListSchema, hexSchema, idSchema, NOTE_LENGTH } from '../fields';
 import { commonFields } from '../state/common';
 import type { CommonEvent } from '../state/events';
 
@@ -41,7 +41,7 @@ export const freshWitchTurn: WitchTurn = {
 export const cardSteps = ['cube', 'move', 'infect', 'push', 'spawn'] as const;
 const cardStepSchema = v.union([
   object({ do: v.picklist(cardSteps) }),
-  object({ do: v.literal('note'), text: text(2_000) }),
+  object({ do: v.literal('note'), text: text(NOTE_LENGTH) }),
 ]);
 export type CardStep = Output<typeof cardStepSchema>;
 export const cardStepsSchema = list(cardStepSchema, 8);

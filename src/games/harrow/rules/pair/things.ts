@@ -72,6 +72,8 @@ export const numbersSchema = object({
   bag: optional(v.pipe(list(v.strictTuple([fewSchema, fewSchema]), 12), v.minLength(1))),
 });
 export type Numbers = Output<typeof numbersSchema>;
+/** The longest row of numbers that players type. */
+export const NUMBERS_LENGTH = 80;
 
 /* @__NO_SIDE_EFFECTS__ */
 const thingFields = <

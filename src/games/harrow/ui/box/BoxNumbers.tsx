@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { OwnBox } from '../../rules/box/model';
-import { bagNumbers, type Numbers, rowNumbers } from '../../rules/pair/things';
+import { bagNumbers, NUMBERS_LENGTH, type Numbers, rowNumbers } from '../../rules/pair/things';
 import type { BoxTable } from '../../table/box';
 import { boxUi } from '../../words/box-ui';
 import { bagOf, rowOf } from './numbersOf';
@@ -45,7 +45,7 @@ const Line = ({ label, value, onTell }: { label: string; value: string; onTell: 
     <input
       class="input"
       type="text"
-      maxLength={80}
+      maxLength={NUMBERS_LENGTH}
       value={value}
       onChange={event => onTell(event.currentTarget.value)}
     />

@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import '../solo/solo.css';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/Choice';
@@ -112,7 +113,7 @@ export function BoxScreen({ table }: { table: BoxTable }) {
         <input
           class="input"
           type="text"
-          maxLength={60}
+          maxLength={SHORT_NAME_LENGTH}
           value={map.name}
           onChange={event => table.send({ do: 'name', name: event.currentTarget.value.trim() })}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/Sheet';
+import { SHORT_NAME_LENGTH, SHORT_NOTE_LENGTH } from '../../rules/fields';
 import type { CardStep } from '../../rules/hester/model';
 import type { Step } from '../../rules/pair/steps/model';
 import { pairUi } from '../../words/pair-ui';
@@ -33,7 +34,7 @@ function Teach<S>({ title, choices, known = '', noteOf, onKeep, onClose }: Props
         <input
           class="input"
           type="text"
-          maxLength={60}
+          maxLength={SHORT_NAME_LENGTH}
           value={name}
           onInput={event => setName(event.currentTarget.value)}
         />
@@ -69,7 +70,7 @@ function Teach<S>({ title, choices, known = '', noteOf, onKeep, onClose }: Props
         <input
           class="input"
           type="text"
-          maxLength={400}
+          maxLength={SHORT_NOTE_LENGTH}
           value={note}
           onInput={event => setNote(event.currentTarget.value)}
         />

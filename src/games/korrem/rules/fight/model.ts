@@ -122,6 +122,7 @@ const armiesSchema = v.pipe(
 
 /** Notes of the players, by the ID of a rule. */
 export const PIN_LENGTH = 140;
+export const RULE_ID_LENGTH = 8;
 export const pinsSchema = v.pipe(
   dictionary(text(PIN_LENGTH)),
   // There are no more rules than this.

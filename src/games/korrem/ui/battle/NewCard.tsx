@@ -10,6 +10,7 @@ import { type Edge, edges, rowAt } from '../../rules/battle/setup';
 import { around, beside, type Cell, nameOf, northWest } from '../../rules/battle/space';
 import { alike, cardNamed } from '../../rules/box/cards';
 import { asKnown } from '../../rules/box/twins';
+import { NAME_LENGTH } from '../../rules/fields';
 import { type Battle, type Fighter, fighterOf, unsureNumbers } from '../../rules/fight/model';
 import type { Member } from '../../rules/play/cards';
 import { creatures, fighter, nations } from '../../sample/salt-road';
@@ -207,7 +208,7 @@ export function NewCard({
             <input
               type="text"
               class="input"
-              maxLength={80}
+              maxLength={NAME_LENGTH}
               value={army}
               onInput={event => setArmy(event.currentTarget.value)}
             />
@@ -240,6 +241,7 @@ export function NewCard({
         />
       ) : null}
       <NameField
+        maxLength={NAME_LENGTH}
         label={w.name}
         value={card.name}
         known={names}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { PIN_LENGTH, type Pins } from '../../rules/fight/model';
+import { PIN_LENGTH, type Pins, RULE_ID_LENGTH } from '../../rules/fight/model';
 import { readings as w } from '../../words/readings';
 
 const pinned = (pins: Pins, rule: string, note: string): Pins => {
@@ -46,7 +46,7 @@ export function PinList({ pins, onPins }: Props) {
           <input
             type="text"
             class="input"
-            maxLength={8}
+            maxLength={RULE_ID_LENGTH}
             placeholder="NM-4"
             value={rule}
             onInput={event => setRule(event.currentTarget.value)}

@@ -7,6 +7,7 @@ import { Stepper } from '../../../../ui/parts/Stepper';
 import { say } from '../../../../ui/words/say';
 import { cardNamed } from '../../rules/box/cards';
 import { asKnown } from '../../rules/box/twins';
+import { NAME_LENGTH } from '../../rules/fields';
 import { unsureNumbers } from '../../rules/fight/model';
 import { nothing, resources } from '../../rules/goods';
 import { natures } from '../../rules/meeting/natures';
@@ -70,6 +71,7 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
   return (
     <Sheet title={w.title} onClose={onClose}>
       <NameField
+        maxLength={NAME_LENGTH}
         label={wui.name}
         value={card.name}
         known={names}

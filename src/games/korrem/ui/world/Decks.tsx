@@ -3,6 +3,7 @@ import { Stroke } from '../../../../ui/parts/Icon';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { alike } from '../../rules/box/cards';
 import { type OwnDeck, sizeOf } from '../../rules/box/decks';
+import { NAME_LENGTH } from '../../rules/fields';
 import { nothing } from '../../rules/goods';
 import type { BoxTable } from '../../table/box';
 import { readings as w } from '../../words/readings';
@@ -28,7 +29,7 @@ export function Decks({ table }: { table: BoxTable }) {
           <input
             type="text"
             class="input"
-            maxLength={80}
+            maxLength={NAME_LENGTH}
             value={nation}
             onInput={event => setNation(event.currentTarget.value)}
           />

@@ -1,4 +1,5 @@
 import { Stepper } from '../../../../ui/parts/Stepper';
+import { NAME_LENGTH } from '../../rules/fields';
 import { wui } from '../../words/world-ui';
 
 /** A card of the table: what it is called, and the one number that counts of it. */
@@ -34,7 +35,7 @@ export const NamedCard = ({ known, card, label, low = 0, onCard }: Props) => (
     <input
       type="text"
       class="input"
-      maxLength={80}
+      maxLength={NAME_LENGTH}
       aria-label={wui.name}
       placeholder={wui.name}
       value={card.name}

@@ -3,9 +3,10 @@ import { Choice } from '../../../../ui/parts/Choice';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { Stepper } from '../../../../ui/parts/Stepper';
 import { handsWords } from '../../../../ui/words/hands';
+import { NAME_LENGTH } from '../../rules/fields';
 import { piecesLeft } from '../../rules/play/facts';
 import { nationOf } from '../../rules/play/model';
-import { questColours } from '../../rules/play/nations';
+import { NOTE_LENGTH, questColours } from '../../rules/play/nations';
 import type { WorldTable } from '../../table/worlds';
 import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
@@ -86,7 +87,7 @@ export function NationSheet({
             <input
               type="text"
               class="input"
-              maxLength={80}
+              maxLength={NAME_LENGTH}
               value={name}
               onInput={event => setName(event.currentTarget.value)}
             />
@@ -144,7 +145,7 @@ export function NationSheet({
         {w.note}
         <textarea
           class="input"
-          maxLength={1_000}
+          maxLength={NOTE_LENGTH}
           value={nation.note}
           onChange={event =>
             table.send({

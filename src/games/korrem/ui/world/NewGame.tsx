@@ -1,3 +1,4 @@
+import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import { wsheets } from '../../words/world-sheets';
 import '../lobby.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -36,7 +37,7 @@ export function NewGame() {
             <input
               type="text"
               class="input"
-              maxLength={40}
+              maxLength={SHORT_NAME_LENGTH}
               value={name}
               onInput={event => {
                 const text = event.currentTarget.value;

@@ -1,3 +1,4 @@
+import { NOTE_LENGTH } from '../../rules/play/nations';
 import './pack.css';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { activeFlags } from '../../rules/play/facts';
@@ -90,7 +91,7 @@ export function PackSheet({ table, onClose }: { table: WorldTable; onClose: () =
                 <textarea
                   class="input"
                   rows={2}
-                  maxLength={1_000}
+                  maxLength={NOTE_LENGTH}
                   value={nation.note}
                   onChange={({ currentTarget }) =>
                     table.send({

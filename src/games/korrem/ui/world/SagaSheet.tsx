@@ -1,3 +1,4 @@
+import { SAGA_LINE_LENGTH } from '../../rules/play/commands';
 import '../saga.css';
 import { useState } from 'preact/hooks';
 import { numberOf } from '../../../../chances/fraction';
@@ -45,7 +46,7 @@ export function SagaSheet({ table, onClose }: { table: WorldTable; onClose: () =
           <input
             type="text"
             class="input grow"
-            maxLength={400}
+            maxLength={SAGA_LINE_LENGTH}
             aria-label={w.own}
             placeholder={w.own}
             value={own}

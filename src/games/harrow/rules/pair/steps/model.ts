@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, list, type Output, optional, text, variants } from '../../../../../basics/schema';
-import { fewSchema } from '../../fields';
+import { fewSchema, NOTE_LENGTH } from '../../fields';
 import { basics } from '../basic';
 
 /** CD-1: whose a step is about, as seen by whoever plays it. */
@@ -94,7 +94,7 @@ const stepSchema = variants('do', {
   /** What the app does by itself, the same for everybody: LG-6, LG-7, LG-9. */
   auto: { what: v.picklist(autos) },
   strike: {},
-  note: { text: text(2_000) },
+  note: { text: text(NOTE_LENGTH) },
 });
 export type Step = Output<typeof stepSchema>;
 /** LG: a track or power may have a few more than the four steps of a card. */
