@@ -35,7 +35,7 @@ function provideDependencies(source: string): void {
   if (lockfile(source) === lockfile('.'))
     symlinkSync(resolve('node_modules'), join(source, 'node_modules'), 'junction');
   else
-    execFileSync('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--loglevel=error'], {
+    execFileSync('npm', ['ci', '--include=dev', '--prefer-offline', '--ignore-scripts', '--loglevel=error'], {
       cwd: source,
       stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32',
