@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, type ExpectStatic, expect, type TestContext, test } from 'vitest';
 import { openPlaces, type Place, type Places, playedTo } from '../fixtures-storage/table';
 
 let places: Places;
@@ -7,7 +7,11 @@ beforeAll(async () => {
   places = await openPlaces();
 });
 afterAll(() => places.remove());
-const here = (work: (at: Place) => Promise<void>) => () => places.at(work);
+/** Tests that run concurrently poll with the `expect` of their own test: the global one belongs to none of them. */
+const here =
+  (work: (at: Place, ownExpect: ExpectStatic) => Promise<void>) =>
+  ({ expect: ownExpect }: TestContext) =>
+    places.at(at => work(at, ownExpect));
 
 const look = (page: Page) => page.evaluate(() => window.table.look());
 const store = (page: Page) => page.evaluate(() => window.table.store());
@@ -232,7 +236,7 @@ test.concurrent(
 
 test.concurrent(
   'CONNECTION-8: what lies put away keeps nobody out, and is told when it comes back that another has it',
-  here(async at => {
+  here(async (at, ownExpect) => {
     const id = await begun(at);
     await turn(at.page, 'pagehide');
     const other = await at.another();
@@ -241,7 +245,7 @@ test.concurrent(
     expect(await open(other, id)).toBe('ok');
     expect(await steps(other, 11, 13)).toBe(13);
     await turn(at.page, 'pageshow');
-    await expect.poll(async () => (await look(at.page)).elsewhere).toBe(true);
+    await ownExpect.poll(async () => (await look(at.page)).elsewhere).toBe(true);
     expect(await steps(at.page, 11, 11)).toBe(10);
     await other.close();
     await reopened(at, id, 13);
@@ -250,14 +254,14 @@ test.concurrent(
 
 test.concurrent(
   'CONNECTION-9: back in a page that nobody took anything from, it is held against others as before',
-  here(async at => {
+  here(async (at, ownExpect) => {
     const id = await begun(at);
     await turn(at.page, 'pagehide');
     await turn(at.page, 'pageshow');
     const other = await at.another();
     await other.goto(at.site.url);
     expect(await store(other)).toBe('device');
-    await expect.poll(() => open(other, id)).toBe('elsewhere');
+    await ownExpect.poll(() => open(other, id)).toBe('elsewhere');
     expect(await steps(at.page, 11, 12)).toBe(12);
     await other.close();
     await reopened(at, id, 12);
