@@ -3,9 +3,9 @@ import { mirrored, placed } from '../encounter/facts/positions';
 import { cardOf, friendOf, minions } from '../encounter/facts/select';
 import type { EnemyAttackFrame, Job } from '../encounter/model/frame';
 import type { Id, State } from '../encounter/model/state';
-import { takesStock } from '../encounter/round/advance';
 import { emit, pop, push, type Run } from '../encounter/run/run';
 import { sceneOf, setScope } from '../encounter/run/scene';
+import { applyConsequences } from '../encounter/stack/consequences';
 import { handlerOf, questionOf } from '../encounter/stack/dispatch';
 import { eachColor } from '../might/cards';
 import { enemyPool, leftOut } from '../might/enemy';
@@ -104,7 +104,7 @@ const standingIds = (state: State): Id[] => [
 /** Goes on until the stack is empty; false where the table would be asked. */
 function watch(run: Run, blows: ExpectedAttack[]): boolean {
   for (let i = 0; i < steps; i++) {
-    const over = takesStock(run) === null;
+    const over = applyConsequences(run) === null;
     const frame = run.state.frames.at(-1);
     if (over || !frame) return true;
     if (frame.frame === 'blow' && frame.step === 'before' && frame.flow) {

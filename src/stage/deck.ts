@@ -49,6 +49,13 @@ export const stageOf = (deck: StageDeck, slip: Slip): Stage => {
   return deck.stages[slip] ?? deck.stage;
 };
 
+/** How many cards of each stage are left in the deck. */
+export function leftByStage(deck: StageDeck): { readonly [stage in Stage]: number } {
+  const left = { 1: 0, 2: 0, 3: 0 };
+  for (const slip of deck.deck) left[stageOf(deck, slip)]++;
+  return left;
+}
+
 /** Three stages shuffled apart and stacked, nothing face up yet. */
 export function stack(
   cards: readonly { readonly id: Slip; readonly stage: Stage }[],

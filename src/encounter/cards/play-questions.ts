@@ -1,7 +1,7 @@
 import { COLORS } from '../../might/cards';
 import type { HeroEffect } from '../../stage/company';
 import { brokenBy } from '../facts/broken-by';
-import { cardOfAlly, friendOf, nameOf, standing, tokensOf } from '../facts/select';
+import { cardOfAlly, enemyAttackNow, friendOf, nameOf, standing, tokensOf } from '../facts/select';
 import type { PlayFrame } from '../model/frame';
 import type { Option, Question } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
@@ -9,7 +9,6 @@ import { pick } from '../run/pick';
 import { say } from '../says/asks';
 import { reachProblem } from '../strike/reach';
 import { guardedBy } from '../windows/guard-whom';
-import { enemyAttackNow } from '../windows/windows';
 import { aimOption, aimsOf, boardTells, type HeroAttack, isArea } from './aims';
 import { linkOption, linksFrom, linksOf } from './chain';
 import { attackGranted } from './grant-attack';

@@ -1,7 +1,7 @@
 import { type Face, SIDES } from '../../might/cards';
 import { decideEnemyAttack } from '../../might/enemy-decide';
 import type { Piece } from '../../might/pieces';
-import { nameOf } from '../facts/select';
+import { enemyAttackNow, nameOf } from '../facts/select';
 import type { RedrawFrame } from '../model/frame';
 import type { Question } from '../model/question';
 import type { State } from '../model/state';
@@ -9,7 +9,6 @@ import { type Handler, wrongAnswer } from '../run/handler';
 import { pick, picked } from '../run/pick';
 import { emit, pop, type Refused, type Run, top } from '../run/run';
 import { say } from '../says/asks';
-import { enemyAttackNow } from '../windows/windows';
 
 /** Somebody forces redraws on the enemy: which card, one after the other, as long as there are any (MT-4). */
 export const redraw: Handler<RedrawFrame> = {

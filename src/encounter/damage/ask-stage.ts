@@ -1,7 +1,7 @@
 import type { Stage } from '../../stage/steps';
-import type { BreakFrame, Drawing } from '../model/frame';
+import type { Drawing } from '../model/frame';
 import type { State } from '../model/state';
-import { pop, push, type Run, top } from '../run/run';
+import type { Run } from '../run/run';
 import { drawStageCard } from './stage-cards';
 
 /** OWN-200: the stages that only the table can call for, further on than the present one. */
@@ -23,24 +23,6 @@ export function drawFor(run: Run, drawing: Drawing): void {
   const waits = run.breaks !== undefined || run.state.frames.some(one => one.frame === 'break');
   if (stagesByHand(run.state).length === 0 && !waits) drawNow(run, [drawing]);
   else run.breaks = [...(run.breaks ?? []), drawing];
-}
-
-/** A break that waits for the table's word on the stage is asked about first. */
-export function askStage(run: Run): void {
-  const waiting = run.breaks;
-  if (!waiting) return;
-  delete run.breaks;
-  const at = run.state.frames.findLastIndex(one => one.frame === 'break');
-  const under = run.state.frames[at];
-  if (under?.frame !== 'break') {
-    push(run, { frame: 'break', drawings: waiting } satisfies BreakFrame);
-    return;
-  }
-  // DM-6: what broke first draws first, also where its question waits beneath an attack that broke another part.
-  const above = run.state.frames.slice(at + 1);
-  for (const _ of above) pop(run);
-  top(run, { ...under, drawings: [...under.drawings, ...waiting] });
-  for (const frame of above) push(run, frame);
 }
 
 // OWN-32: drawn at the moment of the break, they wait in their order

@@ -1,10 +1,10 @@
 import { type EnemyAttack, hitsOf } from '../../might/enemy';
 import { tokensOffered } from '../facts/defense-tokens';
 import { friendOf } from '../facts/select';
+import { mayDo } from '../facts/verdict';
 import type { EnemyAttackFrame } from '../model/frame';
 import type { Defender } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
-import { mayDo } from '../run/may';
 
 /** Those of the attacked who can defend themselves, with what they could play. */
 export function defenders(state: State, frame: EnemyAttackFrame): readonly Defender[] {

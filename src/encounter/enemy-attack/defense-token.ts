@@ -1,12 +1,11 @@
 import type { EnemyAttack } from '../../might/enemy';
 import { decideEnemyAttack } from '../../might/enemy-decide';
 import { defenseTokens, payerOfDefense } from '../facts/defense-tokens';
-import { friendOf, isStanding } from '../facts/select';
+import { enemyAttackNow, friendOf, isStanding } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
 import { emit, no, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/asks';
-import { enemyAttackNow } from '../windows/windows';
 
 /** EA-6, TK-1: one Defense token against the attack that lies open: it counts there, and it is gone. */
 export function spendsDefense(run: Run, who: Id): Refused {

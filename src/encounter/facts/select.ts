@@ -4,6 +4,7 @@ import type { AllyCard } from '../../stage/company';
 import type { EnemyKind, Slot } from '../../stage/encounter';
 import type { Cubes } from '../../stage/steps';
 import type { Consumed } from '../model/entities';
+import type { EnemyAttackFrame } from '../model/frame';
 import type { Die, Enemy, Friend, Id, State } from '../model/state';
 
 export const friendOf = (state: Pick<State, 'friends'>, id: Id | null): Friend | undefined =>
@@ -117,3 +118,9 @@ export const tokensOf = (
   one: { readonly tokens: { readonly [token: string]: number } },
   token: string,
 ): number => one.tokens[token] ?? 0;
+
+/** The enemy's attack that is under way, if any. */
+export const enemyAttackNow = (state: State): EnemyAttackFrame | undefined =>
+  state.frames.findLast(
+    (frame): frame is EnemyAttackFrame => frame.frame === 'blow' && frame.flow?.hits === null,
+  );

@@ -4,16 +4,16 @@ import { COLORS } from '../../might/cards';
 import { refreshDecks } from '../../might/decks';
 import { stackOfPaper } from '../../stage/deck';
 import { correct } from '../corrections/correct';
-import type { Answer, Command } from '../model/command';
+import type { Command } from '../model/command';
 import type { Event } from '../model/event';
 import type { State } from '../model/state';
-import { wrongAnswer } from '../run/handler';
 import { namesUnknown } from '../run/learn-card';
 import { emit, no, type Refused, type Run } from '../run/run';
-import { isStackChange } from '../run/stack';
+import { logOf } from '../run/stack';
 import { teach } from '../run/teach';
 import { because } from '../says/refusals';
-import { handlerOf, questionOf } from '../stack/dispatch';
+import { advance } from '../stack/advance';
+import { answerQuestion } from '../stack/dispatch';
 import { ally } from '../turns/allies';
 import { attack } from '../turns/attack';
 import { injury, play } from '../turns/cards';
@@ -28,7 +28,6 @@ import { hadTurns, nextRound, stopsFromNow } from '../turns/stops';
 import { tell } from '../turns/tell-card';
 import { pickUp, throwItem } from '../turns/throwing';
 import { spend } from '../turns/tokens';
-import { advance } from './advance';
 import { begin } from './begin';
 import { recount } from './recount-defense';
 
@@ -54,13 +53,7 @@ export function decide(state: State, command: Command): Decided {
   if (refused) return err(refused);
   recount(run, state);
   advance(run);
-  return { ok: true, value: recorded(run, state), changes: run.events, state: run.state };
-}
-
-/** The events for the log: one at the end stands for all changes of the stack. The end of the fight empties it. */
-function recorded({ events, state: { frames, phase } }: Run, before: State): readonly Event[] {
-  const kept = events.filter(event => !isStackChange(event));
-  return frames === before.frames || phase === 'over' ? kept : [...kept, { type: 'stack', frames }];
+  return { ok: true, value: logOf(run, state), changes: run.events, state: run.state };
 }
 
 const afterTheEnd: readonly Command['do'][] = ['teach', 'tick', 'seen', 'check'];
@@ -70,16 +63,8 @@ function carryOut(run: Run, command: Command): Refused {
   switch (command.do) {
     case 'begin':
       return begin(run, command.stops);
-    case 'answer': {
-      const frame = state.frames.at(-1);
-      const question = questionOf(state);
-      if (!frame || !question) return no('not-asked', because('refuse.nothing-asked'));
-      // OWN-311: an answer of a kind that the question does not take is none.
-      const takes: readonly Answer['answer'][] = question.takes;
-      return takes.includes(command.answer.answer)
-        ? handlerOf(frame).answer(run, command.answer)
-        : wrongAnswer();
-    }
+    case 'answer':
+      return answerQuestion(run, command.answer);
     case 'endTurns':
       if (!isOpen(state)) return no('not-now', because('refuse.phase-not-open'));
       stopsFromNow(run, command.stops);

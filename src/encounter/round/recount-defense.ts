@@ -1,7 +1,6 @@
-import { defenseOfEnemy, defenseOfFriend, enemyOf, friendOf } from '../facts/select';
+import { defenseOfEnemy, defenseOfFriend, enemyAttackNow, enemyOf, friendOf } from '../facts/select';
 import type { Id, State } from '../model/state';
 import { emit, type Run } from '../run/run';
-import { enemyAttackNow } from '../windows/windows';
 
 /** DM-1: a defense that is put right while an attack is under way counts against that attack at once. */
 export function recount(run: Run, before: State): void {

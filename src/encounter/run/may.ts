@@ -15,9 +15,6 @@ export function barred(state: Company, friend: Friend, deed: Deed): Refused {
   return bar ? no(bar, sentenceOf(bar, deed, friend)) : null;
 }
 
-export const mayDo = (state: Company, friend: Friend, deed: Deed): boolean =>
-  barred(state, friend, deed) === null;
-
 function sentenceOf(bar: Bar, deed: Deed, { name: who }: Friend) {
   switch (bar) {
     case 'not-standing':

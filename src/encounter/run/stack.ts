@@ -1,7 +1,7 @@
 import { never } from '../../basics/never';
 import type { Event, StackChange } from '../model/event';
 import type { Frame } from '../model/frame';
-import type { Id } from '../model/state';
+import type { Id, State } from '../model/state';
 
 export function isStackChange(event: Event): event is StackChange {
   switch (event.type) {
@@ -39,4 +39,13 @@ function without(frame: Frame, who: Id, enemies: readonly Id[]): Frame {
   const isOwn =
     (frame.frame === 'play' && frame.who === who) || (frame.frame === 'strike' && frame.by === who);
   return isOwn ? { ...frame, lost: [...new Set([...(frame.lost ?? []), ...enemies])] } : frame;
+}
+
+/** The events for the log: one at the end stands for all changes of the stack. The end of the fight empties it. */
+export function logOf(
+  { events, state: { frames, phase } }: { readonly events: readonly Event[]; readonly state: State },
+  before: State,
+): readonly Event[] {
+  const log = events.filter(event => !isStackChange(event));
+  return frames === before.frames || phase === 'over' ? log : [...log, { type: 'stack', frames }];
 }

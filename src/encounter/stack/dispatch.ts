@@ -16,8 +16,9 @@ import type { Answer } from '../model/command';
 import type { Frame } from '../model/frame';
 import type { Question } from '../model/question';
 import type { State } from '../model/state';
-import type { Handler } from '../run/handler';
-import type { Refused, Run } from '../run/run';
+import { type Handler, wrongAnswer } from '../run/handler';
+import { no, type Refused, type Run } from '../run/run';
+import { because } from '../says/refusals';
 import { strike } from '../strike/strike-frame';
 import { target } from '../target/target-frame';
 import { interruptWindow } from '../windows/interrupt-window-frame';
@@ -94,4 +95,14 @@ export function questionOf(state: State): Question | null {
   const question = frame && state.phase !== 'over' ? handlerOf(frame).question(state) : null;
   asked.set(state, question);
   return question;
+}
+
+/** Gives the answer of the table to the frame on top. */
+export function answerQuestion(run: Run, answer: Answer): Refused {
+  const frame = run.state.frames.at(-1);
+  const question = questionOf(run.state);
+  if (!frame || !question) return no('not-asked', because('refuse.nothing-asked'));
+  // OWN-311: an answer of a kind that the question does not take is none.
+  const takes: readonly Answer['answer'][] = question.takes;
+  return takes.includes(answer.answer) ? handlerOf(frame).answer(run, answer) : wrongAnswer();
 }

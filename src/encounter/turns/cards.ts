@@ -3,6 +3,7 @@ import { putOn } from '../cards/battleflow';
 import { beginPlay, isUsed, type Played, payable, playableOf } from '../cards/begin-play';
 import { idleAttack } from '../cards/refuse-idle-attack';
 import { injuriesFirst, injuryPlayed } from '../cards/take-turn';
+import { enemyAttackNow } from '../facts/select';
 import type { Command } from '../model/command';
 import type { Friend, Id, State } from '../model/state';
 import { unless } from '../run/overrule';
@@ -13,7 +14,7 @@ import { addsNothing } from '../windows/adds-nothing';
 import { toConfirm } from '../windows/check-needs';
 import { guardsNobody } from '../windows/guard-whom';
 import type { Playable } from '../windows/playable';
-import { enemyAttackNow, isTheirMoment, reachesEnemyAttack } from '../windows/windows';
+import { isTheirMoment, reachesEnemyAttack } from '../windows/windows';
 import { actor, isFriend, isOpen, mayInterrupt } from './may-act';
 
 /** An ability, an item, an archetype's or ally's ability; at a question only interrupts and items. */

@@ -5,12 +5,12 @@ import { isCritical } from '../../might/cards';
 import { outcomeOf } from '../../might/outcome';
 import type { Window } from '../../stage/company';
 import { boardOf, placed } from '../facts/positions';
-import { enemyOf, standing } from '../facts/select';
-import type { EnemyAttackFrame, StrikeFrame } from '../model/frame';
+import { enemyAttackNow, enemyOf, standing } from '../facts/select';
+import { mayDo } from '../facts/verdict';
+import type { StrikeFrame } from '../model/frame';
 import type { Play } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
 import { canPay } from '../run/animus';
-import { mayDo } from '../run/may';
 import { addsNothing } from './adds-nothing';
 import { needProblem } from './check-needs';
 import { guardsNobody } from './guard-whom';
@@ -58,12 +58,6 @@ const fitsNow = (state: State, friend: Friend, one: Playable): boolean =>
 
 const underWay = (state: State, who: Id, card: Id): boolean =>
   state.frames.some(frame => frame.frame === 'play' && frame.who === who && frame.card === card);
-
-/** The enemy's attack that is under way, if any. */
-export const enemyAttackNow = (state: State): EnemyAttackFrame | undefined =>
-  state.frames.findLast(
-    (frame): frame is EnemyAttackFrame => frame.frame === 'blow' && frame.flow?.hits === null,
-  );
 
 /** EA-9: what changes the enemy's cards reaches all cards of a Mob if one of the attackers is within its range. */
 export function reachesEnemyAttack(state: State, who: Id, { choice }: Playable): boolean {

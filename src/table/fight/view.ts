@@ -1,7 +1,7 @@
 import type { State } from '../../encounter/model/state';
 import { type RemainingByColor, remainingIn } from '../../might/remaining';
 import type { StageCard } from '../../stage/card';
-import { isBlankSlip, stageOf } from '../../stage/deck';
+import { isBlankSlip, leftByStage } from '../../stage/deck';
 import type { Stage } from '../../stage/steps';
 import { type UnderWay, underWay } from './under-way';
 
@@ -32,8 +32,7 @@ export type FightView = Omit<State, Hidden> & {
 
 function publicStage({ stage, encounter }: State): PublicStage {
   const top = stage.deck[0];
-  const left = { 1: 0, 2: 0, 3: 0 };
-  for (const slip of stage.deck) left[stageOf(stage, slip)]++;
+  const left = leftByStage(stage);
   const known = stage.up && top !== undefined && !isBlankSlip(top);
   return {
     stage: stage.stage,

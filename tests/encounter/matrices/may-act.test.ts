@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed } from '../../../src/encounter/facts/may-table';
 import type { Plight } from '../../../src/encounter/facts/plight';
-import { verdictOn } from '../../../src/encounter/facts/verdict';
+import { mayDo, verdictOn } from '../../../src/encounter/facts/verdict';
 import type { Command } from '../../../src/encounter/model/command';
 import { decide } from '../../../src/encounter/round/decide';
-import { mayDo } from '../../../src/encounter/run/may';
 import { playsIn } from '../../../src/encounter/windows/windows';
 import { about, atAnyTime, befalls, commandFor, deeds, type Kind, kinds, plights } from './plights';
 

@@ -5,6 +5,7 @@ import type { Event } from '../../../src/encounter/model/event';
 import type { Setup } from '../../../src/encounter/model/setup';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
+import { isStackChange } from '../../../src/encounter/run/stack';
 import { initialState } from '../../../src/encounter/setup/initial-state';
 import { builtinPack } from '../../../src/packs/builtin';
 import { patience, samples, seed } from '../../support/samples';
@@ -101,6 +102,20 @@ describe('whole fights', () => {
       });
       expect(a).toBe(b);
     }
+  });
+
+  it('hold the stack at most once for each command in their log, after all other events', {
+    timeout: patience,
+  }, () => {
+    for (const one of seeds(samples(1, 40)))
+      randomFight(setupFor(one), ({ events, changes }) => {
+        const stacks = events.flatMap(({ type }, at) => (type === 'stack' ? [at] : []));
+        expect(stacks.length === 0 || stacks.join() === `${events.length - 1}`).toBe(true);
+        expect(events.filter(isStackChange)).toEqual([]);
+        expect(changes.filter(event => !isStackChange(event))).toEqual(
+          events.filter(({ type }) => type !== 'stack'),
+        );
+      });
   });
 
   it('are given up at any moment', { timeout: patience }, () => {

@@ -1,6 +1,6 @@
 import './turn-pad.css';
 import { useState } from 'preact/hooks';
-import { mayDo } from '../../../encounter/run/may';
+import { mayDo } from '../../../encounter/facts/verdict';
 import { type PoolPlan, usually } from '../../../table/attack/pool';
 import { freshStrike, hasThrownWeapon, poolOf, strikeOf } from '../../../table/attack/strike-plan';
 import type { FightView } from '../../../table/fight/view';

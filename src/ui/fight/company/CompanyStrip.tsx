@@ -1,7 +1,7 @@
 import './hand.css';
 import { useCallback, useState } from 'preact/hooks';
+import { mayDo } from '../../../encounter/facts/verdict';
 import type { Friend, Lasting } from '../../../encounter/model/state';
-import { mayDo } from '../../../encounter/run/may';
 import type { FightView } from '../../../table/fight/view';
 import { FaceOf } from '../../oathsworn/faces/FaceOf';
 import { lookOf } from '../../oathsworn/faces/lookOf';

@@ -161,6 +161,7 @@ const isOver = (state: State, one: State['lasting'][number]): boolean => {
 
 /** Each character on fire loses 1 HP (TL-1); a boss's lost die has no breaker (DM-7). */
 function fire(run: Run): void {
+  if (run.state.tiles.length === 0) return;
   const { burnt, out, tiles } = burn(boardOf(run.state));
   if (burnt.length === 0) return;
   emit(run, { type: 'tiles', tiles });
@@ -188,10 +189,12 @@ function nextRound(run: Run) {
   // RD-1: then the next round
   goTo(run, 'refresh', 'start', state.round + 1);
   changeStageNow(run, stageTriggered(run, []));
-  const { round } = run.state;
-  remind(run, time => time.at === 'round' && time.round === round);
+  const { round, reminders } = run.state;
+  if (reminders.length > 0) remind(run, time => time.at === 'round' && time.round === round);
 }
 
 type Moment = 'refresh' | 'oathsworn' | 'encounter' | 'minions' | 'endOfRound';
 
-const due = (run: Run, at: Moment): void => remind(run, time => time.at === at);
+const due = (run: Run, at: Moment): void => {
+  if (run.state.reminders.length > 0) remind(run, time => time.at === at);
+};
