@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Clan, Position, Unit } from '../../../src/games/darkleaf/rules/board/position';
 import { nameOf, squares } from '../../../src/games/darkleaf/rules/board/square';
+import { actionData } from '../../../src/games/darkleaf/rules/duel/codec';
 import type { ActionData, Command } from '../../../src/games/darkleaf/rules/duel/commands';
 import { countersOf, restartsOf } from '../../../src/games/darkleaf/rules/duel/counting';
 import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
@@ -82,7 +83,7 @@ function byTrial(duel: Duel): Set<string> {
     }
   };
   const boards = optionsOf(turnOf(duel)).flatMap(({ action }) =>
-    grown(action).flatMap(so => boardAfter(duel, so) ?? []),
+    grown(actionData(action)).flatMap(so => boardAfter(duel, so) ?? []),
   );
   return new Set(boards);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Aura, Clan, Position, Unit } from '../../../src/games/darkleaf/rules/board/position';
 import { nameOf, type Side } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
+import { actionData } from '../../../src/games/darkleaf/rules/duel/codec';
 import type { ActionData } from '../../../src/games/darkleaf/rules/duel/commands';
 import { optionsOf } from '../../../src/games/darkleaf/rules/duel/options';
 import { picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
@@ -26,7 +27,7 @@ const offered = (position: Position, side: Side, value: number): readonly Action
     ...newTurn(side, position, [], []),
     phase: 'execute',
     bone: { sides: 12, value },
-  }).map(({ action }) => action);
+  }).map(({ action }) => actionData(action));
 /** All of these actions that the second program carries out. */
 const allowed = (position: Position, side: Side, value: number, actions: readonly Action[]): Action[] =>
   actions.filter(action => typeof doAct(new World(caseOf(position)), side, action, value) !== 'string');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { squareNamed } from '../../../src/games/darkleaf/rules/board/square';
-import { spendingOf } from '../../../src/games/darkleaf/rules/duel/reading';
+import { spendingOf } from '../../../src/games/darkleaf/rules/duel/codec';
 import { turnOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { spend } from '../../../src/games/darkleaf/rules/turn/spend';
 import type { Phase, WiboStage } from '../../../src/games/darkleaf/rules/turn/told';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Aura } from '../../../src/games/darkleaf/rules/board/position';
 import { squareNamed } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
+import { actionData } from '../../../src/games/darkleaf/rules/duel/codec';
 import { optionsOf } from '../../../src/games/darkleaf/rules/duel/options';
 import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { newTurn } from '../../../src/games/darkleaf/rules/turn/state';
@@ -23,7 +24,7 @@ function entered(value: number, plated: readonly string[], reclaimed: readonly s
   };
   const intent = { does: 'deed', unit: square('d3'), targets: ['c4', 'e4'].map(square) } as const;
   const turn = { ...newTurn('south', position, [], []), phase: 'execute', intent } as const;
-  return optionsOf({ ...turn, bone: { sides: 6, value } }).map(({ action }) => action.into);
+  return optionsOf({ ...turn, bone: { sides: 6, value } }).map(({ action }) => actionData(action).into);
 }
 
 test.each([

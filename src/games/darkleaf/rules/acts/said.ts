@@ -1,4 +1,4 @@
-import type { Direction, Square } from '../board/square';
+import { type Direction, OFF, type Square } from '../board/square';
 
 /** What a player does after the roll. */
 export const actions = ['journey', 'deed', 'leap', 'swap', 'retreat'] as const;
@@ -36,3 +36,9 @@ export interface Action {
   readonly seed: boolean;
   readonly with?: Square | undefined;
 }
+
+/** An action of a unit with nothing else chosen. */
+export const plainAction = (kind: ActionKind, unit: Square, choices: Partial<Action> = {}): Action => ({
+  ...{ do: kind, unit, to: OFF, metamorphic: false, targets: [], places: [], seed: false },
+  ...choices,
+});

@@ -3,13 +3,14 @@ import { compare } from '../../../../chances/fraction';
 import { rivalOf, type Side } from '../board/square';
 import { threatOf } from '../chances/threat';
 import { among, deedsOf } from '../deeds/deeds';
+import { squareOf, squaresOf } from '../duel/codec';
 import type { Command } from '../duel/commands';
 import { decide } from '../duel/decide';
 import { describeEntry } from '../duel/describe';
 import { factTypeOf } from '../duel/log-entry';
 import type { Duel, Strength } from '../duel/model';
 import { say } from '../duel/says';
-import { clanAt, positionOf, squareOf, squaresOf, turnOf } from '../duel/turn-of';
+import { clanAt, positionOf, turnOf } from '../duel/turn-of';
 import { type Thought, think } from './choose';
 
 /** What somebody strong would do, and why, in sentences. */

@@ -3,12 +3,13 @@ import { skills } from '../skills/names';
 import { slotRefusal, wouldComplete } from '../turn/bones';
 import { putInto } from '../turn/put-away';
 import type { Turn } from '../turn/state';
+import { squareOf } from './codec';
 import type { Command } from './commands';
 import { exchange } from './gifts';
 import type { Duel, Handicap } from './model';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
-import { clanAt, newTurn, rowsOf, squareOf, turnOf } from './turn-of';
+import { clanAt, newTurn, rowsOf, turnOf } from './turn-of';
 
 type HandicapCommand = Extract<
   Command,

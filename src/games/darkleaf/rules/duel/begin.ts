@@ -1,8 +1,9 @@
 import { streamOf } from '../../../../basics/random';
 import { goesFirst } from '../board/order';
 import { fileOf, nameOf, rankOf, type Side, sides, size, squareAt } from '../board/square';
+import { squareOf } from './codec';
 import type { Book, Duel, Help, Seat, Strength, UnitData, Will } from './model';
-import { newTurn, squareOf } from './turn-of';
+import { newTurn } from './turn-of';
 
 export interface Beginning {
   /** In any order: SU-1 says who goes first, and so is south. */

@@ -1,8 +1,9 @@
 import { nameOf } from '../board/square';
 import { deedsOf } from '../deeds/deeds';
 import { waysOf } from '../journeys/ways';
+import { squareOf } from './codec';
 import type { At, Duel } from './model';
-import { positionOf, squareOf } from './turn-of';
+import { positionOf } from './turn-of';
 
 /** What a unit could do now with each value of its owner's bone. */
 export interface ByFace {

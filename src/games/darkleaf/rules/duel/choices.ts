@@ -6,6 +6,7 @@ import type { Way } from '../journeys/way';
 import { allWays, waysOf } from '../journeys/ways';
 import { wouldComplete } from '../turn/bones';
 import { handicapSays } from './before';
+import { actionData } from './codec';
 import type { Command, PartData } from './commands';
 import { countsOf } from './counts';
 import { decide } from './decide';
@@ -90,6 +91,9 @@ const beforeSlots = (duel: Duel, side: Side): Command[] => [
   { do: 'handicap-keep' },
 ];
 
+const actions = (duel: Duel): Command[] =>
+  optionsOf(turnOf(duel)).map(({ action }) => ({ do: 'act', action: actionData(action) }));
+
 /** Light: a token of any relic. */
 const lightSpends = (duel: Duel): Command[] =>
   tokensOf(duel).map(skill => ({ do: 'spend', asked: { skill } }));
@@ -115,13 +119,13 @@ export function choicesOf(duel: Duel, splits = 40): Command[] {
     }
     case 'act': {
       if (duel.light) return [{ do: 'played' }, { do: 'again' }];
-      const actions = optionsOf(turnOf(duel)).map(({ action }): Command => ({ do: 'act', action }));
+      const whole = actions(duel);
       const split = turnOf(duel).intent.does === 'deed' ? [] : splitsOf(duel, splits);
       const parts = split.map((of): Command => {
         const unit = of[0]?.unit ?? '';
         return { do: 'act', action: { do: 'journey', unit, parts: of } };
       });
-      return [...actions, ...parts, ...spends(duel), ...(asked.mayPass ? [{ do: 'pass' } as const] : [])];
+      return [...whole, ...parts, ...spends(duel), ...(asked.mayPass ? [{ do: 'pass' } as const] : [])];
     }
     case 'choice':
       return duel.light ? [{ do: 'played' }] : choices(duel, asked);
@@ -146,8 +150,7 @@ function choices(duel: Duel, { of, deeds, bones }: Extract<Question, { ask: 'cho
       return [...rolls(bones), stop];
     case 'morph': {
       const { wibo } = turnOf(duel);
-      if (wibo.at === 'morph' && wibo.seed)
-        return [...optionsOf(turnOf(duel)).map(({ action }): Command => ({ do: 'act', action })), stop];
+      if (wibo.at === 'morph' && wibo.seed) return [...actions(duel), stop];
       const named = wibo.at === 'morph' && wibo.named !== null;
       const declared = deeds.map(
         ({ unit, targets }): Command => ({ do: 'declare', intent: 'deed', unit, targets }),

@@ -1,8 +1,9 @@
 import { unitsThat } from '../board/position';
 import { adjacentTo, nameOf, type Square } from '../board/square';
 import { countDown } from '../skills/counters';
+import { squareOf } from './codec';
 import type { At, Duel } from './model';
-import { positionOf, squareOf } from './turn-of';
+import { positionOf } from './turn-of';
 
 /** What goes down in a count: a ladder by its bearer, or a garden. */
 export interface Counter {

@@ -3,13 +3,13 @@ import { rivalOf, type Side } from '../board/square';
 import { type SkillId, skills } from '../skills/names';
 import { usePower } from '../skills/powers';
 import { without } from '../turn/state';
+import { askedOf, squareOf } from './codec';
 import type { PowerData } from './commands';
 import type { Duel, RowData } from './model';
-import { askedOf } from './reading';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { tellLosses } from './tales';
-import { clanAt, positionOf, squareOf, turnOf } from './turn-of';
+import { clanAt, positionOf, turnOf } from './turn-of';
 
 /** SK-1, HU-8: what takes effect when it is acquired, or is lost. */
 export const isGift = (id: SkillId): boolean => skills[id].type === 'miracle' || id === 'adapt';

@@ -1,8 +1,9 @@
 import { flowChoices } from '../acts/ferry';
+import { type Action, plainAction } from '../acts/said';
 import { Course } from '../board/course';
 import { placesNear } from '../board/placing';
 import { bears, besideOwnRook, clanOf, rooksOf, unitsThat } from '../board/position';
-import { adjacent, type Direction, distance, nameOf, neighborsOf, type Square } from '../board/square';
+import { adjacent, type Direction, distance, neighborsOf, type Square } from '../board/square';
 import { isHeld } from '../board/standing';
 import { type Deed, deedsOf, huntsFrom, morphsOf } from '../deeds/deeds';
 import { crossingAuras } from '../journeys/flow';
@@ -10,24 +11,19 @@ import type { Way } from '../journeys/way';
 import { allWays, exactWayTo, retreatsOf, waysOf } from '../journeys/ways';
 import { declares } from '../turn/roll';
 import type { Turn } from '../turn/state';
-import type { ActionData } from './commands';
 
 /** One thing that may be done after the roll, and the square that is tapped for it. */
 export interface Option {
   readonly unit: Square;
   readonly on: Square;
-  readonly action: ActionData;
+  readonly action: Action;
 }
 
-const journeyBy = (way: Way): ActionData => ({
-  do: 'journey',
-  unit: nameOf(way.unit),
-  to: nameOf(way.to),
-  ...(way.dir > 0 && { dir: way.dir }),
-});
+const journeyBy = ({ unit, to, dir }: Way): Action =>
+  plainAction('journey', unit, { to, ...(dir > 0 && { dir }) });
 
 /** FM: a journey with each crossing aura and each push that it may bring. */
-function ferryOptions({ position, side, bone }: Turn, way: Way): ActionData[] {
+function ferryOptions({ position, side, bone }: Turn, way: Way): Action[] {
   const unit = position.units.get(way.unit);
   const base = journeyBy(way);
   if (!unit || !bone) return [base];
@@ -68,7 +64,7 @@ function pivotOptions({ position, side, bone }: Turn): Option[] {
           found.push({
             unit: at,
             on: to,
-            action: { do: 'journey', unit: nameOf(at), to: nameOf(to), hunt: nameOf(hunt) },
+            action: plainAction('journey', at, { to, hunt }),
           });
       }
     }
@@ -76,10 +72,10 @@ function pivotOptions({ position, side, bone }: Turn): Option[] {
   });
 }
 
-const deedBy = ({ unit, targets }: Deed, more: Partial<ActionData> = {}): Option => ({
+const deedBy = ({ unit, targets }: Deed, more: Partial<Action> = {}): Option => ({
   unit,
   on: targets[0] ?? unit,
-  action: { do: 'deed', unit: nameOf(unit), targets: targets.map(nameOf), ...more },
+  action: plainAction('deed', unit, { targets, ...more }),
 });
 
 /** MU-3: after a Target Lock either square may be entered that was left. */
@@ -90,7 +86,7 @@ function destroyOptions({ position, bone }: Turn, deed: Deed): Option[] {
   });
   const succeeds = deed.need === null || (bone?.value ?? 0) >= deed.need;
   if (deed.targets.length < 2 || open.length < 2 || !succeeds) return [deedBy(deed)];
-  return open.map(at => deedBy(deed, { into: nameOf(at) }));
+  return open.map(at => deedBy(deed, { into: at }));
 }
 
 /** HU-7. */
@@ -107,7 +103,7 @@ function leapOptions({ position, side }: Turn): Option[] {
       placesNear(position, side, rooks.flatMap(neighborsOf)).map(to => ({
         unit: at,
         on: to,
-        action: { do: 'leap', unit: nameOf(at), to: nameOf(to) } as const,
+        action: plainAction('leap', at, { to }),
       })),
     );
 }
@@ -124,7 +120,7 @@ function swapOptions({ position, side }: Turn): Option[] {
         .map(pawn => ({
           unit: at,
           on: pawn.at,
-          action: { do: 'swap', unit: nameOf(at), with: nameOf(pawn.at) } as const,
+          action: plainAction('swap', at, { with: pawn.at }),
         })),
     );
 }
@@ -135,7 +131,7 @@ function retreatOptions({ position, side, bone, wibo }: Turn): Option[] {
   const own = retreatsOf(position, wibo.pawn, bone.value).map(way => ({
     unit: way.unit,
     on: way.to,
-    action: { do: 'retreat', unit: nameOf(way.unit), to: nameOf(way.to), dir: way.dir } as const,
+    action: plainAction('retreat', way.unit, { to: way.to, dir: way.dir }),
   }));
   const knight = position.units.get(wibo.unit);
   if (knight?.kind !== 'knight' || isHeld(position, knight, wibo.unit)) return own;
@@ -147,14 +143,7 @@ function retreatOptions({ position, side, bone, wibo }: Turn): Option[] {
     return placesNear(there, side, neighborsOf(way.to)).map(place => ({
       unit: way.unit,
       on: way.to,
-      action: {
-        do: 'retreat',
-        unit: nameOf(way.unit),
-        to: nameOf(way.to),
-        dir: way.dir,
-        with: nameOf(wibo.pawn),
-        place: nameOf(place),
-      } as const,
+      action: plainAction('retreat', way.unit, { to: way.to, dir: way.dir, with: wibo.pawn, place }),
     }));
   });
   return [...own, ...hasty];

@@ -4,12 +4,13 @@ import { clanOf, type Unit, unitsThat } from '../board/position';
 import { inCentre, nameOf, squares } from '../board/square';
 import { waysOf, wayTo } from '../journeys/ways';
 import type { Turn } from '../turn/state';
+import { squareOf } from './codec';
 import type { PartData } from './commands';
 import { decide } from './decide';
 import type { Duel } from './model';
 import type { Pick } from './picks';
 import type { Tap } from './tap';
-import { squareOf, turnOf } from './turn-of';
+import { turnOf } from './turn-of';
 
 /** ER-3: some parts of a journey are made, and so much of the value is left for so many more. */
 interface Going {

@@ -1,5 +1,7 @@
+import type { Action } from '../acts/said';
 import { nameOf } from '../board/square';
-import type { ActionData, Command, PowerData } from './commands';
+import { actionData } from './codec';
+import type { Command, PowerData } from './commands';
 import { decide } from './decide';
 import { finerOf } from './finer';
 import type { At, Duel } from './model';
@@ -30,8 +32,8 @@ const orders = (some: readonly At[]): (readonly At[])[] => {
 };
 
 /** What else is to be chosen with an action, where there are several onto one square. */
-function variant(action: ActionData): Tap[] {
-  const { hunt, aura, flow, place, into, targets } = action;
+function variant(action: Action): Tap[] {
+  const { hunt, aura, flow, place, into, targets } = actionData(action);
   const journeys = action.do === 'journey';
   return [
     ...(aura !== undefined ? [{ tap: 'aura', aura } as const] : []),
@@ -66,7 +68,7 @@ function actions(duel: Duel): Pick[] {
         ...(alike.length > 1 ? variant(option.action) : []),
         ...taps,
       ],
-      command: { do: 'act', action } as const,
+      command: { do: 'act', action: actionData(action) } as const,
     }));
   });
 }

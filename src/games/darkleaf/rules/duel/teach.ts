@@ -2,11 +2,12 @@ import { isRoyal } from '../board/position';
 import { type Side, squareNamed } from '../board/square';
 import { morphsOf } from '../deeds/deeds';
 import { canMeet } from '../turn/bones';
+import { squareOf } from './codec';
 import type { Command } from './commands';
 import type { At, Book, Duel, TurnChange } from './model';
 import { type Answer, refused, ruleOf } from './refusals';
 import { Run } from './run';
-import { clanAt, positionOf, squareOf } from './turn-of';
+import { clanAt, positionOf } from './turn-of';
 
 type Teaching = Extract<Command, { do: 'ours' | 'teach' | 'teach-row' }>;
 

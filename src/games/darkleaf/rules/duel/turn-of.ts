@@ -1,14 +1,9 @@
 import type { Player, Position, Unit } from '../board/position';
-import { nameOf, OFF, type Side, type Square, squareNamed } from '../board/square';
+import { nameOf, type Side, type Square } from '../board/square';
 import { Standings } from '../board/standings';
 import type { Turn } from '../turn/state';
-import type { Intent, WiboStage } from '../turn/told';
-import type { At, Duel, RowData, Seat, TurnChange, TurnData, WiboData } from './model';
-
-/** The square of a name; OFF for what names none. */
-export const squareOf = (at: At | undefined): Square =>
-  at === undefined ? OFF : (squareNamed.get(at) ?? OFF);
-export const squaresOf = (names: readonly At[] | undefined): Square[] => (names ?? []).map(squareOf);
+import { intentData, intentOf, squareOf, wiboData, wiboOf } from './codec';
+import type { Duel, RowData, Seat, TurnChange, TurnData } from './model';
 
 const playerOf = ({ book, law, quarryDown, risen }: Seat): Player => ({
   clan: book.clan,
@@ -50,32 +45,6 @@ export function positionOf(duel: Duel): Position {
   return position;
 }
 
-const wiboOf = (wibo: WiboData): WiboStage => {
-  switch (wibo.at) {
-    case 'journey':
-      return wibo;
-    case 'morph':
-      return { ...wibo, unit: squareOf(wibo.unit), named: wibo.named && squaresOf(wibo.named) };
-    case 'retreat':
-      return { at: 'retreat', unit: squareOf(wibo.unit), pawn: squareOf(wibo.pawn) };
-  }
-};
-const wiboData = (wibo: WiboStage): WiboData => {
-  switch (wibo.at) {
-    case 'journey':
-      return wibo;
-    case 'morph':
-      return { ...wibo, unit: nameOf(wibo.unit), named: wibo.named?.map(nameOf) ?? null };
-    case 'retreat':
-      return { at: 'retreat', unit: nameOf(wibo.unit), pawn: nameOf(wibo.pawn) };
-  }
-};
-
-const intentData = (intent: Intent): TurnData['intent'] =>
-  intent.does === 'deed'
-    ? { does: 'deed', unit: nameOf(intent.unit), targets: intent.targets.map(nameOf) }
-    : intent;
-
 const turns = new WeakMap<Duel, Turn>();
 
 /** The turn under way as the rules read it. */
@@ -92,10 +61,7 @@ export function turnOf(duel: Duel): Turn {
     pool,
     rows,
     bone,
-    intent:
-      intent.does === 'deed'
-        ? { does: 'deed', unit: squareOf(intent.unit), targets: squaresOf(intent.targets) }
-        : intent,
+    intent: intentOf(intent),
     again,
     spent: new Set(spent),
     journeyed: journeyed === null ? null : squareOf(journeyed),

@@ -1,6 +1,7 @@
 import { nameOf, rivalOf } from '../board/square';
 import { invulnerable, shieldingRooks } from '../board/standing';
 import { deedSays } from '../deeds/deeds';
+import { squareOf } from './codec';
 import type { ActionData } from './commands';
 import { decide } from './decide';
 import type { At, Duel } from './model';
@@ -8,7 +9,7 @@ import { questionOf } from './question';
 import { type Refused, refused } from './refusals';
 import { say } from './says';
 import type { Tap } from './tap';
-import { clanAt, positionOf, squareOf, turnOf } from './turn-of';
+import { clanAt, positionOf, turnOf } from './turn-of';
 
 /** VQ-1: what makes the unit on a square invulnerable, and which of its neighbors. */
 export function shieldAt(duel: Duel, at: At) {

@@ -1,6 +1,7 @@
 import { directions, step } from '../../rules/board/square';
+import { squareOf } from '../../rules/duel/codec';
 import type { At } from '../../rules/duel/model';
-import { clanAt, squareOf } from '../../rules/duel/turn-of';
+import { clanAt } from '../../rules/duel/turn-of';
 import type { DuelPlay } from '../../table/play';
 import { kindNames } from '../../words/names';
 import { oursWords } from '../../words/table';
