@@ -107,6 +107,9 @@ function playOut(start: Duel, player: Player, most: number): Played {
     );
     for (const text of said)
       if (text.includes('darkleaf.') || text.includes('undefined')) throw new Error(`No words: ${text}`);
+    // The value is named also where the same one was rolled before.
+    if (command.do === 'roll' && !said[0]?.includes(`${decided.state?.turn.bone?.value}`))
+      throw new Error(`Another value: ${said[0]}`);
     events.push(...decided.value);
     duel = decided.state ?? duel;
     holds(duel);

@@ -1,3 +1,4 @@
+import type { Position } from '../board/position';
 import { rivalOf, sides } from '../board/square';
 import { quarrySquares } from '../board/standing';
 import { countDown } from '../skills/counters';
@@ -94,6 +95,9 @@ function roll(duel: Duel, { bone, value }: Extract<Command, { do: 'roll' }>): An
 const moverOf = (action: Extract<Command, { do: 'act' }>['action']): string | null =>
   action.do === 'journey' ? (action.to ?? null) : null;
 
+const isSameBoard = (a: Position, b: Position): boolean =>
+  a.reclaimed.size === b.reclaimed.size && !b.units.some((unit, at) => a.units.get(at) !== unit);
+
 function act(duel: Duel, { action }: Extract<Command, { do: 'act' }>): Answer {
   const next = after(duel, { c: 'act', action: actionOf(action) });
   if (typeof next === 'string') return refused(next);
@@ -101,11 +105,7 @@ function act(duel: Duel, { action }: Extract<Command, { do: 'act' }>): Answer {
   tellAction(run, action);
   const { side, bone } = duel.turn;
   const clan = clanAt(duel, side);
-  const before = positionOf(duel);
-  const failed =
-    action.do === 'deed' &&
-    next.position.reclaimed.size === before.reclaimed.size &&
-    !next.position.units.some((unit, at) => before.units.get(at) !== unit);
+  const failed = action.do === 'deed' && isSameBoard(positionOf(duel), next.position);
   if (failed) run.log({ type: 'failed', clan, value: bone?.value ?? 0 }, 'FO-4');
   tellLosses(run, next);
   run.accept(next);
