@@ -82,25 +82,17 @@ const en = {
     dead: 'Dead',
     hours,
     track: 'Ticks, chapter by chapter',
-    trackLabel: (ticks: number, chapters: number) =>
-      `${plural(ticks, 'tick')} after ${plural(chapters, 'chapter')}: bars for each chapter, a line for all so far`,
     timeChart: 'Minutes, chapter by chapter',
     noTime: 'The minutes of fights in the app, and of stories that you write down, will stand here.',
-    hpChart: 'HP taken from enemies, HP lost',
-    hpLine: (chapter: number, taken: number, lost: number) =>
-      `chapter ${chapter}: ${taken} taken, ${lost} lost`,
+    hpChart: 'Damage dealt and HP lost',
     units: { ticks: 'ticks', hp: 'HP', minutes: 'min' },
     keys: {
-      ticks: [
-        ['ticks', 'of the chapter'],
-        ['climb', 'all so far'],
-      ],
-      hp: [
-        ['dealt', 'taken from enemies'],
-        ['lost', 'lost by the company'],
-      ],
-      time: [['time', 'fight and story']],
-    } as const,
+      ticks: 'in each chapter',
+      soFar: 'in total',
+      dealt: 'damage dealt',
+      lost: 'HP lost',
+      time: 'fight and story',
+    },
     noTicks: 'Ticks of the knockout track will stand here, chapter by chapter.',
     noHp: 'What fights take from enemies and from the company will stand here.',
     hardest: 'Who took the most HP',

@@ -139,7 +139,7 @@ describe('pictures against the log', () => {
           ];
     });
     expect(chapters.length).toBe(8);
-    const drawn = (of: string) => marksOf(`.chart-bar.${of}`, 'data-chapter', 'data-value');
+    const drawn = (of: string) => marksOf(`[data-series="${of}"] rect`, 'data-column', 'data-value');
     for (const [of, field] of [
       ['ticks', 'ticks'],
       ['time', 'minutes'],
@@ -151,20 +151,21 @@ describe('pictures against the log', () => {
       expectOneScale(marks);
     }
     expectOneScale([...(await drawn('dealt')), ...(await drawn('lost'))]);
-    // Each chart names its unit once, at its top, and its key tells every colour that is drawn.
+    // Each chart names its unit at its top, its legend names each series, and a table holds the same numbers.
     for (const [title, unit] of [
-      [/^Ticks/, /^\d+ ticks$/],
-      [/^HP/, /^\d+ HP$/],
-      [/^Minutes/, /^\d+ min$/],
+      ['Ticks, chapter by chapter', /^\d+ ticks$/],
+      ['Damage dealt and HP lost', /^\d+ HP$/],
+      ['Minutes, chapter by chapter', /^\d+ min$/],
     ] as const) {
-      const chart = tablet.page.getByRole('region', { name: title });
-      expect(await chart.locator('.axis-text').first().textContent()).toMatch(unit);
-      const drawnMarks = await chart
-        .locator('.chart-bar')
-        .evaluateAll(all => [...new Set(all.map(one => one.getAttribute('class')?.split(' ')[1] ?? ''))]);
-      for (const mark of drawnMarks) expect(await chart.locator(`.chart-mark.${mark}`).count()).toBe(1);
+      const chart = tablet.page.getByRole('figure', { name: title });
+      expect(await chart.locator('svg text').first().textContent()).toMatch(unit);
+      const names = await chart.locator('tbody th').allTextContents();
+      expect(names.length).toBe(await chart.locator('[data-series]').count());
+      expect(
+        (await chart.locator('.chart-legend > span').allTextContents()).map(text => text.trim()),
+      ).toEqual(names);
     }
-    const climb = await marksOf('.chart .dot', 'data-chapter', 'data-value');
+    const climb = await marksOf('[data-series="so-far"] circle', 'data-column', 'data-value');
     expect(climb.at(-1)?.value).toBe(fought.ticks.length);
   });
 
@@ -175,16 +176,17 @@ describe('pictures against the log', () => {
     await open('');
     await page.getByRole('link', { name: /^Look back: / }).click();
     await page.locator('.btn.next').click();
-    await page.locator('.fight-chart').first().waitFor();
-    const taken = await marksOf('.mark-taken', 'data-round', 'data-hp');
-    const lost = await marksOf('.mark-lost', 'data-round', 'data-hp');
+    await page.locator('.chart').first().waitFor();
+    const taken = await marksOf('[data-series="dealt"] rect', 'data-column', 'data-value');
+    const lost = await marksOf('[data-series="lost"] rect', 'data-column', 'data-value');
     const told = (of: 'taken' | 'lost') => rounds.map(one => [`${one.round}`, one[of]]);
     expect(taken.map(({ key, value }) => [key, value])).toEqual(told('taken'));
     expect(lost.map(({ key, value }) => [key, value])).toEqual(told('lost'));
     expectOneScale([...taken, ...lost]);
     for (const [who, left] of Object.entries(rounds.at(-1)?.hp ?? {})) {
-      const dots = page.locator(`.hp-line circle[data-who="${who}"]`);
-      if ((await dots.count()) > 0) expect(await dots.last().getAttribute('data-hp'), who).toBe(String(left));
+      const dots = page.locator(`[data-series="${who}"] circle`);
+      if ((await dots.count()) > 0)
+        expect(await dots.last().getAttribute('data-value'), who).toBe(String(left));
     }
   });
 });

@@ -44,7 +44,8 @@ export const luckWords = {
   dearest: (clan: string) => `The dearest choices of ${clan}`,
   turn: (turn: number, by: number) => `Turn ${turn}, ${Math.abs(by).toFixed(0)} in a hundred`,
   turnAlone: (turn: number) => `Turn ${turn}`,
-  chart: 'Luck added up, roll by roll: above the line it helped the first player.',
+  chart: 'Luck added up: above the line it helped the first player',
+  roll: 'Roll',
   note: 'In hundredths of the duel, by the eyes of Thicket. Luck is what a roll gave beyond the mean of the faces; choice is what was given away against the best there was.',
 } as const;
 

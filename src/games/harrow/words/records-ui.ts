@@ -32,11 +32,15 @@ export const recordsUi = {
   rivalries: 'Who has met whom',
   rivalry: ({ names, won, games }: Rivalry) =>
     `${names[0]} ${won[0]}, ${names[1]} ${won[1]} of ${count(games, 'game')}`,
-  honesty: 'What was forecast, and what came',
+  honesty: 'Forecasts and outcomes',
   honestyNote:
-    'Attacks by the chance that the app told before the Tree. The line is what it told, the bar is what came: the nearer, the more honest.',
+    'Attacks by the chance that the app forecast before the Tree was used. The closer a bar is to its mark, the better the forecast.',
   honestyOf: (i: number, { attacks, success }: Class) =>
     `${10 * i} to ${10 * (i + 1)} %: ${success} of ${attacks} succeeded`,
+  round: 'Round',
+  chance: 'Forecast in %',
+  outcome: 'attacks that succeeded',
+  forecast: 'forecast',
   noAttack: 'No attack yet.',
   plots: 'How it went',
   pointsPlot: 'Points at the end of each round',

@@ -5,7 +5,7 @@ import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { RuleTag } from '../parts/RuleTag';
 import { Chronicle } from './Chronicle';
-import { ChartKey, HpChart, TicksChart, TimeChart } from './charts';
+import { HpChart, TicksChart, TimeChart } from './charts';
 import { DeedsOf } from './DeedsOf';
 import { Poster } from './Poster';
 
@@ -27,11 +27,11 @@ export function Past() {
     [w.dead, String(score.dead)],
   ] as const;
   const fought = past.some(one => one.dealt + one.lost > 0);
-  /** Each chart: its title, the words while it is empty, the picture, and what its colours mean. */
+  /** Each chart: its title, the text while it is empty, and the chart. */
   const charts = [
-    [w.track, w.noTicks, past.length > 0 ? <TicksChart past={past} /> : undefined, w.keys.ticks],
-    [w.hpChart, w.noHp, fought ? <HpChart past={past} /> : undefined, w.keys.hp],
-    [w.timeChart, w.noTime, score.minutes > 0 ? <TimeChart past={past} /> : undefined, w.keys.time],
+    [w.track, w.noTicks, past.length > 0 ? <TicksChart past={past} /> : undefined],
+    [w.hpChart, w.noHp, fought ? <HpChart past={past} /> : undefined],
+    [w.timeChart, w.noTime, score.minutes > 0 ? <TimeChart past={past} /> : undefined],
   ] as const;
   const over = state.course.phase === 'over';
   return (
@@ -49,11 +49,10 @@ export function Past() {
         {w.scoreNote} <RuleTag rule="EN-5" /> {w.timeNote} <RuleTag rule="OWN-142" />
       </p>
       <div class="past-charts">
-        {charts.map(([title, none, drawn, key]) => (
+        {charts.map(([title, none, chart]) => (
           <section key={title} class="leaf" aria-label={title}>
             <h2>{title}</h2>
-            {drawn ?? <p class="soft">{none}</p>}
-            {drawn ? <ChartKey of={key} /> : null}
+            {chart ?? <p class="soft">{none}</p>}
           </section>
         ))}
       </div>

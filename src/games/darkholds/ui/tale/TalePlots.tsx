@@ -3,7 +3,7 @@ import { Bars } from '../../../../ui/parts/Bars';
 import type { Tale } from '../../rules/play/tale-model';
 import { turnSum } from '../../rules/play/tale-sums';
 import { words as w } from '../../words/tale';
-import { TurnPlot } from './TurnPlot';
+import { TurnChart } from './TurnPlot';
 
 /** How a level went: falls, finds, and every plot with its table. */
 export function TalePlots({ tale }: { tale: Tale }) {
@@ -17,21 +17,21 @@ export function TalePlots({ tale }: { tale: Tale }) {
       ) : (
         <>
           <div class="dh-plots">
-            <TurnPlot
+            <TurnChart
               title={w.dealt}
               bars={turns.map(one => one.dealt)}
               line={turns.map(one => one.hoped)}
               barName={w.came}
               lineName={w.expected}
             />
-            <TurnPlot
+            <TurnChart
               title={w.taken}
               bars={turns.map(one => one.taken)}
               line={turns.map(one => one.feared)}
               barName={w.came}
               lineName={w.expected}
             />
-            <TurnPlot
+            <TurnChart
               title={w.there}
               bars={turns.map(one => one.enemies)}
               line={turns.map(one => one.came)}

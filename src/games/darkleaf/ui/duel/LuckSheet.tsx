@@ -1,5 +1,6 @@
 import '../../words/learn-hints';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Chart } from '../../../../ui/parts/chart/Chart';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
@@ -69,7 +70,7 @@ export function LuckSheet({ table, missed, onClose }: Props) {
             />
           ))
         : null}
-      {missed ? null : <Chart findings={findings} />}
+      {missed ? null : <LuckChart findings={findings} />}
       {missed ? null : <Plots states={states} />}
       <p class="soft">{w.note}</p>
     </Sheet>
@@ -148,10 +149,8 @@ function Dearest({ states, side, findings, done, shown }: DearestProps) {
   );
 }
 
-const [wide, high] = [320, 90];
-
-/** Luck of south against north, added up tap by tap. */
-function Chart({ findings }: { findings: readonly Finding[] }) {
+/** Luck of south against north, added up roll by roll. */
+function LuckChart({ findings }: { findings: readonly Finding[] }) {
   const lucks = findings.filter(one => one.is === 'luck');
   if (lucks.length < 3) return null;
   let sum = 0;
@@ -159,14 +158,16 @@ function Chart({ findings }: { findings: readonly Finding[] }) {
     sum += one.side === rivalOf('south') ? -one.by : one.by;
     return sum;
   });
-  const most = Math.max(10, ...sums.map(Math.abs));
-  const points = sums
-    .map((one, i) => `${(i / (sums.length - 1)) * wide},${high / 2 - (one / most) * (high / 2 - 4)}`)
-    .join(' ');
   return (
-    <svg class="dl-chart" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={w.chart}>
-      <line x1="0" x2={wide} y1={high / 2} y2={high / 2} />
-      <polyline points={points} />
-    </svg>
+    <section>
+      <h3>{w.chart}</h3>
+      <Chart
+        title={w.chart}
+        columnName={w.roll}
+        columns={sums.map((_, i) => i + 1)}
+        atLeast={10}
+        series={[{ id: 'luck', name: w.luck, tone: 'ember', as: 'line', values: sums }]}
+      />
+    </section>
   );
 }

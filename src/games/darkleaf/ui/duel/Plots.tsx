@@ -1,11 +1,10 @@
+import { Chart } from '../../../../ui/parts/chart/Chart';
 import { type Side, sides } from '../../rules/board/square';
 import type { Duel } from '../../rules/duel/model';
 import { clanAt } from '../../rules/duel/turn-of';
 import { pathOf, rollsOf } from '../../rules/records/plots';
 import { clanNames } from '../../words/names';
 import { plotWords as w } from '../../words/table';
-
-const [wide, high] = [320, 90];
 
 /** Paths by turn, and rolls beside chance. */
 export function Plots({ states }: { states: readonly Duel[] }) {
@@ -14,28 +13,26 @@ export function Plots({ states }: { states: readonly Duel[] }) {
   return (
     <>
       <h3>{w.paths}</h3>
-      <svg class="dl-chart" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={w.paths}>
-        <line x1="0" x2={wide} y1={high - 2} y2={high - 2} />
-        {sides.map(side => (
-          <polyline
-            key={side}
-            points={points(pathOf(states, side))}
-            stroke-dasharray={side === 'north' ? '6 4' : undefined}
-          />
-        ))}
-      </svg>
-      <p class="soft">{w.lines(clanNames[clanAt(duel, 'south')], clanNames[clanAt(duel, 'north')])}</p>
+      <Chart
+        title={w.paths}
+        columnName={w.tap}
+        columns={states.map((_, i) => i)}
+        unit="%"
+        atLeast={100}
+        series={sides.map(side => ({
+          id: side,
+          name: clanNames[clanAt(duel, side)],
+          tone: side === 'south' ? 'ember' : 'wisp',
+          as: 'line',
+          values: pathOf(states, side).map(share => Math.round(100 * share)),
+        }))}
+      />
       {sides.map(side => (
         <Rolls key={side} states={states} side={side} clan={clanNames[clanAt(duel, side)]} />
       ))}
     </>
   );
 }
-
-const points = (steps: readonly number[]): string =>
-  steps
-    .map((step, i) => `${(i / Math.max(1, steps.length - 1)) * wide},${high - 2 - step * (high - 6)}`)
-    .join(' ');
 
 function Rolls({ states, side, clan }: { states: readonly Duel[]; side: Side; clan: string }) {
   const rolls = rollsOf(states, side);

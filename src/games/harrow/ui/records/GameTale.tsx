@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Played } from '../../rules/records';
 import type { Tale } from '../../rules/state/tale-model';
 import { recordsUi as w } from '../../words/records-ui';
-import { Line } from './Plots';
+import { RoundChart } from './Plots';
 
 interface Props {
   readonly kind: 'solo' | 'table';
@@ -42,14 +42,14 @@ export function GameTale({ kind, id, game }: Props) {
         {tale === 'none' ? <p class="soft">{w.noTale}</p> : null}
         {tale && tale !== 'none' ? (
           <>
-            <Line
+            <RoundChart
               title={w.pointsPlot}
-              lines={[
+              sides={[
                 { name: a, values: [0, ...tale.rounds.map(([n]) => n), ...ended(0)] },
                 { name: b, values: [0, ...tale.rounds.map(([, n]) => n), ...ended(1)] },
               ]}
             />
-            <Line title={w.insidePlot} lines={[{ name: '', values: [0, ...tale.inside] }]} />
+            <RoundChart title={w.insidePlot} sides={[{ name: '', values: [0, ...tale.inside] }]} />
           </>
         ) : null}
       </details>

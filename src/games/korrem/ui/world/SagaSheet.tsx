@@ -3,6 +3,7 @@ import '../saga.css';
 import { useState } from 'preact/hooks';
 import { numberOf } from '../../../../chances/fraction';
 import { Bars } from '../../../../ui/parts/Bars';
+import { Chart } from '../../../../ui/parts/chart/Chart';
 import { Sheet } from '../../../../ui/parts/Sheet';
 import { say } from '../../../../ui/words/say';
 import { nationOf, npcs, type World } from '../../rules/play/model';
@@ -12,7 +13,6 @@ import type { WorldTable } from '../../table/worlds';
 import { endText, lobbyWords } from '../../words/lobby';
 import { sagaUi as w } from '../../words/saga';
 import { wsheets } from '../../words/world-sheets';
-import { seatShapes } from './marks';
 
 /** What happened, to be read and printed, and what can be counted of it. */
 export function SagaSheet({ table, onClose }: { table: WorldTable; onClose: () => void }) {
@@ -100,62 +100,29 @@ export function SagaSheet({ table, onClose }: { table: WorldTable; onClose: () =
   );
 }
 
-const [wide, tall, edge] = [480, 160, 20] as const;
+const tones = ['ember', 'wisp', 'moss', 'blood'] as const;
 
-/** VP-1: a line for each nation, its seat's shape at the end; all of it as a table below. */
+/** VP-1: a line for each nation, with its numbers below. */
 function PointsByTurn({ world }: { world: World }) {
   const rows = pointsByTurn(world);
-  const most = Math.max(world.settings.target, ...rows.flatMap(({ points }) => points));
-  const turns = Math.max(1, world.turn);
   if (rows.every(({ points }) => points.every(n => n === 0))) return null;
-  const at = (turn: number, n: number) => ({
-    x: edge + (turn / turns) * (wide - 2 * edge),
-    y: tall - edge - (Math.max(0, n) / most) * (tall - 2 * edge),
-  });
   return (
     <section class="stack">
       <h3>{w.byTurn}</h3>
-      <svg class="ko-lines" viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
-        {rows.map(({ id, points }, seat) => {
-          const end = at(points.length - 1, points.at(-1) ?? 0);
-          return (
-            <g key={id}>
-              <polyline
-                stroke-dasharray={seat === 0 ? undefined : `${2 + 2 * seat} 3`}
-                points={points.map((n, turn) => Object.values(at(turn, n)).join()).join(' ')}
-              />
-              <path
-                d={seatShapes[seat] ?? seatShapes[0]}
-                transform={`translate(${end.x - 6} ${end.y - 6}) scale(0.5)`}
-              />
-            </g>
-          );
-        })}
-      </svg>
-      <div class="ko-scrolls">
-        <table class="ko-points-table">
-          <thead>
-            <tr>
-              <th scope="col">{w.turn}</th>
-              {rows[0]?.points.map((_, turn) => (
-                <th key={turn} scope="col">
-                  {turn}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, points }) => (
-              <tr key={id}>
-                <th scope="row">{nationOf(world, id)?.name ?? id}</th>
-                {points.map((n, turn) => (
-                  <td key={turn}>{n}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Chart
+        title={w.byTurn}
+        columnName={w.turn}
+        columns={rows[0]?.points.map((_, turn) => turn) ?? []}
+        atLeast={world.settings.target}
+        table="shown"
+        series={rows.map(({ id, points }, seat) => ({
+          id,
+          name: nationOf(world, id)?.name ?? id,
+          tone: tones[seat % tones.length] ?? 'ember',
+          as: 'line',
+          values: points,
+        }))}
+      />
     </section>
   );
 }

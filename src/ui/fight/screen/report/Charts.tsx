@@ -1,12 +1,12 @@
 import './report.css';
 import type { Chronicle } from '../../../../table/fight/chronicle';
 import type { FightView } from '../../../../table/fight/view';
+import { Chart } from '../../../parts/chart/Chart';
 import { words } from '../../../words/fight';
 import { nameIn } from '../../parts/nameIn';
 import { partName, turningPoint, whoseDoing } from './report';
 
 const w = words.summary;
-const [wide, high, left, foot] = [320, 120, 22, 16];
 
 interface Props {
   view: FightView;
@@ -70,109 +70,59 @@ export function Charts({ view, chronicle }: Props) {
   );
 }
 
-/** HP taken from enemies upward, HP lost downward: the same HP, on one scale. */
+/** Damage dealt to enemies upward, HP lost downward, on one scale. */
 function Rounds({ chronicle: { rounds, turning } }: { chronicle: Chronicle }) {
-  const most = Math.max(1, ...rounds.flatMap(one => [one.taken, one.lost]));
-  const step = (wide - left) / rounds.length;
-  const middle = (high - foot) / 2;
-  const tall = (hp: number) => (hp / most) * (middle - 4);
+  const highlighted = rounds.findIndex(({ round }) => round === turning);
   return (
-    <section aria-label={w.byRound}>
+    <section>
       <h3>{w.byRound}</h3>
-      <svg
-        class="fight-chart"
-        viewBox={`0 0 ${wide} ${high}`}
-        role="img"
-        aria-label={rounds.map(one => w.roundTaken(one.round, one.taken, one.lost)).join('. ')}
-      >
-        <line class="fight-axis" x1={left} x2={wide} y1={middle} y2={middle} />
-        <text class="fight-axis-text" x={left - 4} y="10" text-anchor="end">
-          {most}
-        </text>
-        {rounds.map((one, i) => (
-          <g key={one.round} class={one.round === turning ? 'turning' : ''}>
-            <rect
-              class="mark-taken"
-              data-round={one.round}
-              data-hp={one.taken}
-              x={left + i * step + step * 0.2}
-              width={step * 0.6}
-              y={middle - tall(one.taken)}
-              height={tall(one.taken)}
-            />
-            <rect
-              class="mark-lost"
-              data-round={one.round}
-              data-hp={one.lost}
-              x={left + i * step + step * 0.2}
-              width={step * 0.6}
-              y={middle}
-              height={tall(one.lost)}
-            />
-            <text class="fight-axis-text" x={left + (i + 0.5) * step} y={high - 3} text-anchor="middle">
-              {one.round}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <p class="soft chart-key">
-        <span class="key good" /> {w.takenKey} <span class="key bad" /> {w.lostKey}
-      </p>
+      <Chart
+        title={w.byRound}
+        columnName={w.roundName}
+        columns={rounds.map(({ round }) => round)}
+        {...(highlighted < 0 ? {} : { highlighted })}
+        series={[
+          {
+            id: 'dealt',
+            name: w.takenKey,
+            tone: 'moss',
+            as: 'bars',
+            values: rounds.map(({ taken }) => taken),
+          },
+          {
+            id: 'lost',
+            name: w.lostKey,
+            tone: 'blood',
+            as: 'bars',
+            values: rounds.map(({ lost }) => lost),
+            isDown: true,
+          },
+        ]}
+      />
     </section>
   );
 }
 
-const dashes = ['', '6 3', '2 3', '8 3 2 3'];
+const tones = ['ember', 'wisp', 'moss', 'blood'] as const;
 
-/** HP of the four when each round was over. */
+/** HP of each character at the end of each round. */
 function HpLines({ view, chronicle: { rounds } }: Props) {
   const four = view.friends.filter(one => one.role === 'full' || one.role === 'companion');
-  const most = Math.max(1, ...four.map(one => one.maxHp));
-  const step = (wide - left - 12) / Math.max(1, rounds.length - 1);
-  const x = (i: number) => left + 6 + i * step;
-  const y = (hp: number) => 6 + (1 - hp / most) * (high - foot - 12);
-  const lines = four.map(one => ({
-    id: one.id,
-    name: one.name,
-    hp: rounds.map(round => round.hp[one.id] ?? one.maxHp),
-  }));
   return (
-    <section aria-label={w.hpOverRounds}>
+    <section>
       <h3>{w.hpOverRounds}</h3>
-      <svg
-        class="fight-chart"
-        viewBox={`0 0 ${wide} ${high}`}
-        role="img"
-        aria-label={lines.map(one => w.hpLine(one.name, one.hp)).join('. ')}
-      >
-        <line class="fight-axis" x1={left} x2={wide} y1={y(0)} y2={y(0)} />
-        <text class="fight-axis-text" x={left - 4} y={y(most) + 4} text-anchor="end">
-          {most}
-        </text>
-        {lines.map((one, n) => (
-          <g key={one.id} class={`hp-line line-${n % 4}`}>
-            <polyline
-              points={one.hp.map((hp, i) => `${x(i)},${y(hp)}`).join(' ')}
-              stroke-dasharray={dashes[n % 4]}
-            />
-            {one.hp.map((hp, i) => (
-              <circle key={rounds[i]?.round} data-who={one.id} data-hp={hp} cx={x(i)} cy={y(hp)} r="2.5" />
-            ))}
-          </g>
-        ))}
-        {rounds.map((one, i) => (
-          <text key={one.round} class="fight-axis-text" x={x(i)} y={high - 3} text-anchor="middle">
-            {one.round}
-          </text>
-        ))}
-      </svg>
-      <p class="soft chart-names">
-        {lines.map((one, n) => (
-          <span key={one.id} class={`chart-name line-${n % 4}`}>
-            {one.name}
-          </span>
-        ))}
-      </p>
+      <Chart
+        title={w.hpOverRounds}
+        columnName={w.roundName}
+        columns={rounds.map(({ round }) => round)}
+        series={four.map((one, n) => ({
+          id: one.id,
+          name: one.name,
+          tone: tones[n % tones.length] ?? 'ember',
+          as: 'line',
+          values: rounds.map(({ hp }) => hp[one.id] ?? one.maxHp),
+        }))}
+      />
     </section>
   );
 }
