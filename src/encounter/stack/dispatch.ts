@@ -1,4 +1,3 @@
-import { never } from '../../basics/never';
 import { need } from '../cards/need-frame';
 import { place } from '../cards/place-frame';
 import { play } from '../cards/play-frame';
@@ -21,9 +20,31 @@ import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { strike } from '../strike/strike-frame';
 import { target } from '../target/target-frame';
-import { interruptWindow } from '../windows/interrupt-window-frame';
-import { manualTask } from '../windows/manual-task-frame';
+import { hands } from '../windows/hands-frame';
 import { victoryFrame } from '../windows/victory-frame';
+
+/** The one place that knows every kind of frame. */
+const handlers: { readonly [Kind in keyof Frames]: Handler<Frames[Kind]> } = {
+  card,
+  steps,
+  target,
+  move,
+  roll,
+  blow: enemyAttack,
+  strike,
+  minions,
+  hands,
+  whom: groupFrame,
+  die,
+  place,
+  play,
+  need,
+  redraw,
+  victory: victoryFrame,
+  break: breakFrame,
+};
+
+type Frames = { readonly [F in Frame as F['frame']]: F };
 
 /** The handler of one frame, with the frame given. */
 interface Bound {
@@ -33,53 +54,16 @@ interface Bound {
   readonly go: (run: Run) => void;
 }
 
-const bound = <F extends Frame>(handler: Handler<F>, frame: F): Bound => ({
-  question: state => handler.question(state, frame),
-  answer: (run, answer) => handler.answer(run, frame, answer),
-  go: run => handler.go(run, frame),
-});
-
-/** The one place that knows every kind of frame. */
-export function handlerOf(frame: Frame): Bound {
-  switch (frame.frame) {
-    case 'card':
-      return bound(card, frame);
-    case 'steps':
-      return bound(steps, frame);
-    case 'target':
-      return bound(target, frame);
-    case 'move':
-      return bound(move, frame);
-    case 'roll':
-      return bound(roll, frame);
-    case 'blow':
-      return bound(enemyAttack, frame);
-    case 'strike':
-      return bound(strike, frame);
-    case 'minions':
-      return bound(minions, frame);
-    case 'hands':
-      return frame.window === null ? bound(manualTask, frame) : bound(interruptWindow, frame);
-    case 'whom':
-      return bound(groupFrame, frame);
-    case 'die':
-      return bound(die, frame);
-    case 'place':
-      return bound(place, frame);
-    case 'play':
-      return bound(play, frame);
-    case 'need':
-      return bound(need, frame);
-    case 'redraw':
-      return bound(redraw, frame);
-    case 'victory':
-      return bound(victoryFrame, frame);
-    case 'break':
-      return bound(breakFrame, frame);
-    default:
-      return never(frame);
-  }
+function bound<Kind extends keyof Frames>(kind: Kind, frame: Frames[Kind]): Bound {
+  const handler = handlers[kind];
+  return {
+    question: state => handler.question(state, frame),
+    answer: (run, answer) => handler.answer(run, frame, answer),
+    go: run => handler.go(run, frame),
+  };
 }
+
+export const handlerOf = (frame: Frame): Bound => bound(frame.frame, frame);
 
 /** A state never changes, so its question is asked once; null: nothing is asked. */
 const asked = new WeakMap<State, Question | null>();
