@@ -9,7 +9,7 @@ import { say } from '../../support/words';
 import { fromFile, fromRows } from './kept-rows';
 
 interface Save<State> {
-  readonly version: 1 | 2;
+  readonly version: 1 | 2 | 3;
   readonly name: string;
   /** The state when it was frozen, written down then. */
   readonly hash: string;
@@ -118,4 +118,18 @@ opens(campaignKind, {
     iron: Object.values(people).map(one => one.iron),
   }),
   told: { chapter: 3, iron: [10, 5, 3, 3] },
+});
+
+// Its log holds entries of all three versions.
+opens(fightKind, {
+  version: 3,
+  name: 'Old Mossback',
+  hash: '103k62vqh46',
+  marks: 143,
+  last: 'Ysolde: 8 damage, 2 HP off Old Mossback (Shell).',
+  tells: ({ phase, round, friends, tasks }) => ({
+    ...{ phase, round, task: tasks.at(-1) && say(tasks.at(-1)?.text ?? '') },
+    hp: friends.map(one => one.hp),
+  }),
+  told: { phase: 'oathsworn', round: 7, task: 'Old Mossback turns and now faces Bodo.', hp: [1, 6, 4, 2] },
 });
