@@ -4,7 +4,7 @@ import { LOG_LENGTH } from '../fight/log-entry';
 import { type Goods, together, without } from '../goods';
 import type { Holder } from './commands';
 import type { Event } from './events';
-import { type Army, commander, type MeetingHere, type World } from './model';
+import { type Army, type BattleHere, commander, type MeetingHere, type World } from './model';
 import type { Nation } from './nations';
 import { counted, noTally } from './tally';
 
@@ -24,6 +24,10 @@ const withArmy = (world: World, id: string, change: (army: Army) => Partial<Army
 const withNation = (world: World, id: string, change: (nation: Nation) => Partial<Nation>): World => ({
   ...world,
   nations: world.nations.map(nation => (nation.id === id ? { ...nation, ...change(nation) } : nation)),
+});
+const withWar = (world: World, id: string, change: (war: BattleHere) => Partial<BattleHere>): World => ({
+  ...world,
+  battles: world.battles.map(war => (war.id === id ? { ...war, ...change(war) } : war)),
 });
 const withMeeting = (world: World, change: (meeting: MeetingHere) => Partial<MeetingHere>): World =>
   world.meeting ? { ...world, meeting: { ...world.meeting, ...change(world.meeting) } } : world;
@@ -213,15 +217,17 @@ export function apply(world: World, event: Event): World {
           : [...world.battles, war],
       };
     }
+    case 'retreatRolled':
+      return withWar(world, event.id, () => ({ leaving: event.leaving }));
+    case 'armyFled':
+      return withWar(world, event.id, ({ left }) => ({
+        leaving: null,
+        left: { ...left, [event.army]: event.hex },
+      }));
     case 'war-gone':
       return { ...world, battles: world.battles.filter(({ id }) => id !== event.id) };
     case 'battle':
-      return {
-        ...world,
-        battles: world.battles.map(war =>
-          war.id === event.id ? { ...war, battle: applyToBattle(war.battle, event.event) } : war,
-        ),
-      };
+      return withWar(world, event.id, ({ battle }) => ({ battle: applyToBattle(battle, event.event) }));
     case 'logged':
       return { ...world, log: [...world.log, event.entry].slice(-LOG_LENGTH) };
     case 'noted':

@@ -125,7 +125,7 @@ export function notesOf(
   for (const event of events) {
     if (event.type === 'logged') logged(event.entry);
     else if (event.type === 'gameWon') counts.push(...event.winners.map(by => ({ of: 'won', by }) as const));
-    else if (event.type === 'war' && !before.battles.some(({ id }) => id === event.war.id)) {
+    else if (event.type === 'war') {
       const { battle } = event.war;
       const wild = battle.armies.filter(({ npc }) => npc).map(({ id }) => id);
       for (const card of battle.cards)

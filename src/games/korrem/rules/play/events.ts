@@ -111,6 +111,9 @@ export const worldEventSchema = variants('type', {
   hand: { nation: idSchema, tiles: tileListSchema },
   creatures: { creatures: memberListSchema },
   war: { war: battleHereSchema },
+  /** BE-2: how far an army may leave a battle; null: it stays after all. */
+  retreatRolled: { id: idSchema, leaving: battleHereSchema.entries.leaving },
+  armyFled: { id: idSchema, army: idSchema, hex: hexSchema },
   'war-gone': { id: idSchema },
   battle: { id: idSchema, event: battleEventSchema },
   logged: { entry: worldLogEntrySchema },

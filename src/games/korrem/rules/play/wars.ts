@@ -167,7 +167,7 @@ export function retreat(world: World, { id, army, roll }: Of<'retreat'>): Answer
   const value = roll ?? run.d8();
   const from = cellOf(here.hex) ?? 0;
   const hexes = retreatsOf(mapOf(world), from, value, travellerOf(one), hostileCells(world, one)).map(hexOf);
-  run.put({ type: 'war', war: { ...here, leaving: { army, roll: value, hexes } } });
+  run.put({ type: 'retreatRolled', id, leaving: { army, roll: value, hexes } });
   return run.done();
 }
 
@@ -178,11 +178,11 @@ export function flee(world: World, { id, hex }: Of<'flee'>): Answer {
   const { army, hexes } = here.leaving;
   const run = new Run(world);
   if (hex === null) {
-    run.put({ type: 'war', war: { ...here, leaving: null } });
+    run.put({ type: 'retreatRolled', id, leaving: null });
     return run.done();
   }
   if (!hexes.includes(hex)) return refused('leave');
-  run.put({ type: 'war', war: { ...here, leaving: null, left: { ...here.left, [army]: hex } } });
+  run.put({ type: 'armyFled', id, army, hex });
   const decided = decideBattle(here.battle, { do: 'retreat', side: army });
   if (!decided.ok) return decided;
   for (const event of decided.value) run.put({ type: 'battle', id, event });
