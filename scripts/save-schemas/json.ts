@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
+import { type GenericSchema, object } from 'valibot';
 
 /** A JSON Schema as data. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -56,17 +56,10 @@ function sharedSchemas(roots: readonly GenericSchema[]): Record<string, GenericS
 /** One JSON Schema for the states and events of a kind. Checks that only code can make are left out. */
 export function jsonSchemaOf(title: string, state: GenericSchema, event: GenericSchema): JsonObject {
   const definitions = sharedSchemas([state, event]);
-  const convert = (schema: GenericSchema): JsonObject =>
-    JSON.parse(JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore', definitions })));
-  const [stateSchema, eventSchema] = [convert(state), convert(event)];
-  const { $defs: stateDefs = {}, $schema = null, ...stateRest } = stateSchema;
-  const { $defs: eventDefs = {}, $schema: _, ...eventRest } = eventSchema;
-  return {
-    $schema,
-    title,
-    properties: { state: stateRest, event: eventRest },
-    $defs: { ...(eventDefs as JsonObject), ...(stateDefs as JsonObject) },
-  };
+  // Both in one conversion: each conversion numbers the definitions that have no name from 0.
+  const both = toJsonSchema(object({ state, event }), { errorMode: 'ignore', definitions });
+  const { $schema = null, properties = null, $defs = {} }: JsonObject = JSON.parse(JSON.stringify(both));
+  return { $schema, title, properties, $defs };
 }
 
 /** One line for each field and each definition, so that a change shows in a diff. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 export const fileOfKind = ({ name, version }: { readonly name: string; readonly version: number }): string =>
-  `docs/save-schemas/${name.replace('/', '-')}-${version}.json`;
+  `docs/save-schemas/${name.replace('/', '-')}-v${version}.json`;
 
 const git = (...args: readonly string[]): string | undefined => {
   try {
