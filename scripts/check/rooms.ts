@@ -29,7 +29,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'rules.ts',
     'might-alone.ts',
     'saves',
-    'door',
     'setup',
     'packs',
     'foresight',

@@ -1,6 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { eventSchema as campaignEvent } from '../../src/campaign/model/event';
 import { campaignSchema } from '../../src/campaign/model/state';
+import { eventSchema as fightEvent } from '../../src/encounter/model/event';
+import { stateSchema as fightState } from '../../src/encounter/model/state';
 import { boxKind as darkholdsBox } from '../../src/games/darkholds/door/box';
 import { campaignKind as darkholdsCampaign } from '../../src/games/darkholds/door/campaign';
 import { playKind } from '../../src/games/darkholds/door/play';
@@ -31,8 +33,6 @@ import { worldEventSchema } from '../../src/games/korrem/rules/play/events';
 import { worldSchema } from '../../src/games/korrem/rules/play/model';
 import { editSchema, keptPackSchema } from '../../src/packs/edit/edit';
 import { campaignKind } from '../../src/table/campaign/kind';
-import { event as fightEvent } from '../../src/table/door/event';
-import { state as fightState } from '../../src/table/door/state';
 import { fightKind } from '../../src/table/fight/fight-kind';
 import { packKind } from '../../src/table/packs/kind';
 

@@ -18,13 +18,11 @@ type DeepReadonly<T> = T extends
   | ((...args: never) => unknown)
   ? T
   : // Messages are read-only already, and nested without end.
-    T extends Sentence
+    Sentence extends T
     ? T
-    : T extends readonly unknown[]
+    : T extends object
       ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-      : T extends object
-        ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-        : T;
+      : T;
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -129,11 +127,12 @@ function isShallow(value: unknown, depth = 0): boolean {
   return depth < deepestText && Object.values(value).every(one => isShallow(one, depth + 1));
 }
 
-/** A text of this length, or a message as data with lists of so many parts in it. */
+/** A text of this length, or a message as data with lists of so many parts in it. `refusal` explains too deep a message. */
 /* @__NO_SIDE_EFFECTS__ */
 export function saidSchema(
   words: v.GenericSchema<unknown, string>,
   most: number,
+  refusal?: string,
 ): v.GenericSchema<unknown, Said> {
   const part: v.GenericSchema<unknown, Part> = v.lazy(() =>
     v.union([words, v.number(), v.boolean(), v.null(), list(part, most), sentence]),
@@ -141,15 +140,39 @@ export function saidSchema(
   const sentence: v.GenericSchema<unknown, Sentence> = v.objectWithRest({ say: text(80) }, part);
   return v.pipe(
     v.unknown(),
-    v.check(value => isShallow(value)),
+    v.check(value => isShallow(value), refusal),
     v.union([words, sentence]),
   );
 }
 
-/** Reads a value with a schema: the value, or all that is wrong with it. */
+/** A longer list would help nobody. */
+const MOST_PROBLEMS = 20;
+
+/** Reads a value with a schema: the value, or what is wrong with it. */
 export const parseWith =
   <S extends AnySchema>(schema: S) =>
   (value: unknown): Result<Output<S>, readonly Problem[]> => {
     const read = v.safeParse(schema, value);
-    return read.success ? ok(read.output as Output<S>) : err(read.issues.map(problemOf));
+    return read.success
+      ? ok(read.output as Output<S>)
+      : err(read.issues.slice(0, MOST_PROBLEMS).map(problemOf));
   };
+
+/**
+ * Checks a state before it is written: only the fields that changed, each as it will be read again. A large state
+ * changes little at a time.
+ */
+export function parseChanges<T extends object>(schema: { readonly entries: v.ObjectEntries }) {
+  const fields = Object.entries(schema.entries).map(
+    ([name, field]) => [name, v.looseObject({ [name]: field })] as const,
+  );
+  return (before: T, after: T): Result<unknown, readonly Problem[]> => {
+    const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+    const problems = fields.flatMap(([name, field]) => {
+      if (old.get(name) === now.get(name)) return [];
+      const read = v.safeParse(field, JSON.parse(JSON.stringify({ [name]: now.get(name) })));
+      return read.success ? [] : read.issues.map(problemOf);
+    });
+    return problems.length === 0 ? ok(undefined) : err(problems);
+  };
+}

@@ -4,35 +4,14 @@ import { type Attack, applyAttack, toAnswer } from './attack';
 import { type Face, isCritical, SIDES } from './cards';
 import { choosePool, type PoolChoice } from './choose';
 import { COMBAT_TOKENS, type CombatToken } from './combat-tokens';
+import type { AttackCommand } from './commands';
 import type { MightDecks } from './decks';
 import { drawPool, tapPool } from './draw-pool';
 import { drawing, exchange, extraOf, notLeft, shows } from './drawing';
-import type { Adjustment, MightEvent, Outcome } from './event';
+import type { MightEvent, Outcome } from './event';
 import { outcomeOf } from './outcome';
 import { type Piece, stillToDraw, type Tapped } from './pieces';
 import { say } from './says';
-
-export type AttackCommand =
-  | ({ readonly type: 'choose' } & PoolChoice)
-  /** Pieces of the pool as they came at the table; `noMore` when deck and discard are both empty there. */
-  | { readonly type: 'tap'; readonly pieces: readonly Tapped[]; readonly noMore?: boolean }
-  | { readonly type: 'critical'; readonly piece: number; readonly face?: Face; readonly anyway?: boolean }
-  /** Every critical that lies there and every one that comes of it. */
-  | { readonly type: 'criticals' }
-  | { readonly type: 'decline' }
-  | {
-      readonly type: 'redraw';
-      readonly piece: number;
-      readonly by: 'token' | 'granted';
-      readonly face?: Face;
-      readonly anyway?: boolean;
-    }
-  /** The table says what a piece shows. */
-  | { readonly type: 'shows'; readonly piece: number; readonly face: Face }
-  | { readonly type: 'adjust'; readonly change: Omit<Adjustment, 'pool'> }
-  /** `said`: the players name the result, whatever was or was not drawn here. */
-  | { readonly type: 'settle'; readonly said?: { readonly damage: number } | 'missed' }
-  | { readonly type: 'determination'; readonly token: CombatToken };
 
 type Decision = Result<readonly MightEvent[], Refusal>;
 

@@ -1,23 +1,27 @@
+import type { ObjectSchema } from 'valibot';
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
+import { type Output, object, optional } from '../basics/schema';
 import type { Attack } from './attack';
 import { LETHALITY, whiteLimit } from './attack-setup';
-import { COLORS, type Counts, eachColor, NONE, total } from './cards';
+import { COLORS, type Counts, countsSchema, eachColor, NONE, total } from './cards';
 import { empowerSteps } from './empower';
 import type { MightEvent } from './event';
+import { countSchema } from './fields';
 import { say } from './says';
 
 /** How the attacker puts the pool together, all of it before anything is drawn. */
-export interface PoolChoice {
+export const poolChoice = {
   /** The cubes that are used; fewer than the might track holds is allowed. */
-  readonly cubes: Counts;
+  cubes: countsSchema,
   /** White ones added to them. */
-  readonly white: number;
-  /** The whole pool after its upgrades; without it nothing is upgraded. */
-  readonly empowered?: Counts;
+  white: countSchema,
+  /** The whole pool after its upgrades; if missing, nothing is upgraded. */
+  empowered: optional(countsSchema),
   /** How many of the pool are dice (MT-9); the rest are cards. */
-  readonly dice?: Counts;
-  readonly tokens?: { readonly empowered?: number; readonly lethality?: number };
-}
+  dice: optional(countsSchema),
+  tokens: optional(object({ empowered: optional(countSchema), lethality: optional(countSchema) })),
+};
+export type PoolChoice = Output<ObjectSchema<typeof poolChoice, undefined>>;
 
 /** More than any deck and any box of dice holds: a slip of the finger, not a choice. */
 const MOST = 60;

@@ -1,29 +1,14 @@
 import { never } from '../basics/never';
 import { ok, type Refusal, type Result, refuse } from '../basics/result';
 import { type Face, SIDES } from './cards';
+import type { EnemyCommand } from './commands';
 import type { MightDecks } from './decks';
 import { drawPool, tapPool } from './draw-pool';
 import { drawing, exchange, shows } from './drawing';
 import { applyEnemyAttack, type EnemyAttack, hitsOf } from './enemy';
-import type { Adjustment, MightEvent } from './event';
+import type { MightEvent } from './event';
 import { poolSize, stillToDraw, type Tapped } from './pieces';
 import { say } from './says';
-
-export type EnemyCommand =
-  /** Another pool only before the draw; effects on what lies there at any time before it is settled. */
-  | { readonly type: 'adjust'; readonly change: Omit<Adjustment, 'redraws'> }
-  | { readonly type: 'draw' }
-  /** An attacked Oathsworn's ability card, by its defense value (DM-1). */
-  | { readonly type: 'defend'; readonly target: string; readonly value: number }
-  /** With real cards: what they show; `noMore` when deck and discard were both empty. */
-  | { readonly type: 'reveal'; readonly pieces?: readonly Tapped[]; readonly noMore?: boolean }
-  /** A redraw that somebody's ability forces on the enemy. */
-  | { readonly type: 'redraw'; readonly piece: number; readonly face?: Face; readonly anyway?: boolean }
-  /** The table says what a piece shows. */
-  | { readonly type: 'shows'; readonly piece: number; readonly face: Face }
-  | { readonly type: 'token'; readonly target: string }
-  /** `said`: the players name the damage, whatever was or was not drawn here. */
-  | { readonly type: 'settle'; readonly said?: { readonly damage: number } };
 
 type Decision = Result<readonly MightEvent[], Refusal>;
 

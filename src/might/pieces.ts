@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { list, type Output, object, optional, wholeNumber } from '../basics/schema';
+import { flag, list, type Output, object, optional, wholeNumber } from '../basics/schema';
 import {
   type Color,
   type Counts,
   colorSchema,
   countsSchema,
   eachColor,
-  type Face,
   faceSchema,
   isBlank,
   total,
@@ -41,14 +40,15 @@ export const poolSize = (pool: Pool): number => total(pool.cards) + total(pool.d
 export const sourceSchema = v.picklist(['app', 'tapped', 'in-step']);
 export type Source = Output<typeof sourceSchema>;
 
-/** A piece as the players tap it in. */
-export interface Tapped {
-  readonly color: Color;
-  readonly face: Face;
-  readonly die?: boolean;
-  /** Take it although the app's deck has no such card left: the table is right. */
-  readonly anyway?: boolean;
-}
+/** A piece as the players enter it. */
+export const tappedSchema = object({
+  color: colorSchema,
+  face: faceSchema,
+  die: optional(flag),
+  /** Take it although the app's deck has no such card left: the players are right. */
+  anyway: optional(flag),
+});
+export type Tapped = Output<typeof tappedSchema>;
 
 /** What of a pool is not yet on the table. */
 export function stillToDraw(pool: Pool, pieces: readonly Piece[], noneLeft: Counts): Pool {

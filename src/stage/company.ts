@@ -3,7 +3,7 @@ import { flag, list, type Output, object, optional, wholeNumber } from '../basic
 import { arcSchema, cubesSchema, idSchema, nameSchema, pathSchema, textSchema, tokenSchema } from './fields';
 import { effectSchema } from './steps';
 
-const cooldownSchema = v.picklist([0, 1, 2, 3]);
+export const cooldownSchema = v.picklist([0, 1, 2, 3]);
 export type Cooldown = Output<typeof cooldownSchema>;
 
 const maybeNumber = (low: number, high: number) => optional(wholeNumber(low, high));
@@ -176,11 +176,14 @@ export const heroClassSchema = object({
 });
 export type HeroClass = Output<typeof heroClassSchema>;
 
+export const itemKindSchema = v.picklist(['weapon', 'shield', 'armor', 'gear']);
+export type ItemKind = Output<typeof itemKindSchema>;
+export const handsSchema = v.picklist([0, 1, 2]);
 export const itemCardSchema = object({
   id: idSchema,
   name: nameSchema,
-  kind: v.picklist(['weapon', 'shield', 'armor', 'gear']),
-  hands: optional(v.picklist([0, 1, 2])),
+  kind: itemKindSchema,
+  hands: optional(handsSchema),
   defense: maybeNumber(0, 20),
   might: optional(cubesSchema),
   range: maybeNumber(1, 99),
@@ -192,7 +195,6 @@ export const itemCardSchema = object({
   value: maybeNumber(0, 999),
 });
 export type ItemCard = Output<typeof itemCardSchema>;
-export type ItemKind = ItemCard['kind'];
 
 export const injuryCardSchema = object({
   id: idSchema,

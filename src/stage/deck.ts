@@ -1,4 +1,7 @@
 import { type Stream, shuffle } from '../basics/random';
+import { flag, list, type Output, object, variants } from '../basics/schema';
+import { byKey, keySchema, streamSchema } from '../might/fields';
+import { stageSchema } from './fields';
 import type { Stage } from './steps';
 
 /** A card by its id, or `?1` to `?3`: a real card of that stage whose face only the table knows. */
@@ -7,40 +10,39 @@ export type Slip = string;
 const blankSlip = (stage: Stage): Slip => `?${stage}`;
 export const isBlankSlip = (slip: Slip): boolean => slip.startsWith('?');
 
-export interface StageDeck {
+const slipSchema = keySchema;
+const slips = list(slipSchema, 500);
+export const stageDeckSchema = object({
   /** The top first: what is left of stage I over II over III. */
-  readonly deck: readonly Slip[];
+  deck: slips,
   /** Real cards lie on the table, and the app only counts them. */
-  readonly paper: boolean;
+  paper: flag,
   /** The top card lies face up. */
-  readonly up: boolean;
+  up: flag,
   /** Drawn and waiting or resolving, in order. */
-  readonly drawn: readonly Slip[];
-  /** Visible until the end of the round, or as long as somebody is caged by it. */
-  readonly kept: readonly Slip[];
-  readonly discard: readonly Slip[];
-  readonly stage: Stage;
+  drawn: slips,
+  /** Visible until the end of the round, or as long as a character is caged by it. */
+  kept: slips,
+  discard: slips,
+  stage: stageSchema,
   /** The stage of each card by its id. */
-  readonly stages: { readonly [slip: Slip]: Stage };
-  readonly stream: Stream;
-}
+  stages: byKey(stageSchema),
+  stream: streamSchema,
+});
+export type StageDeck = Output<typeof stageDeckSchema>;
 
-export type StageEvent =
-  | { readonly type: 'turned' }
-  | { readonly type: 'drawn'; readonly card: Slip }
-  /** The table said which card a blank one is. */
-  | { readonly type: 'named'; readonly card: Slip; readonly stage: Stage; readonly drawn: boolean }
-  | { readonly type: 'kept'; readonly card: Slip }
-  | { readonly type: 'discarded'; readonly card: Slip }
-  | { readonly type: 'changed'; readonly stage: Stage }
-  | { readonly type: 'refilled'; readonly deck: readonly Slip[]; readonly stream: Stream }
-  | {
-      readonly type: 'corrected';
-      readonly deck: readonly Slip[];
-      readonly discard: readonly Slip[];
-      readonly stage: Stage;
-      readonly paper: boolean;
-    };
+export const stageEventSchema = variants('type', {
+  turned: {},
+  drawn: { card: slipSchema },
+  /** The players said which card a blank one is. */
+  named: { card: slipSchema, stage: stageSchema, drawn: flag },
+  kept: { card: slipSchema },
+  discarded: { card: slipSchema },
+  changed: { stage: stageSchema },
+  refilled: { deck: slips, stream: streamSchema },
+  corrected: { deck: slips, discard: slips, stage: stageSchema, paper: flag },
+});
+export type StageEvent = Output<typeof stageEventSchema>;
 
 export const stageOf = (deck: StageDeck, slip: Slip): Stage => {
   if (slip === '?1') return 1;

@@ -4,14 +4,15 @@ import { decide as decideCampaign } from '../campaign/deeds/decide';
 import { parseCommand as parseCampaignCommand } from '../campaign/door/door';
 import { BLANK } from '../campaign/model/state';
 import type { Event as FightEvent } from '../encounter/model/event';
+import { settingsSchema } from '../encounter/model/settings';
 import { initialState } from '../encounter/setup/initial-state';
 import { builtinPack } from '../packs/builtin';
 import { blankPack } from '../packs/edit/blank';
 import { parseEdit } from '../packs/edit/edit';
 import { defineHeadless, type HeadlessKind } from '../play/headless';
-import { encounterSchema as encounter } from '../stage/encounter';
+import { encounterSchema } from '../stage/encounter';
+import { ID_LENGTH, NAME_LENGTH } from '../stage/fields';
 import { campaignKind } from './campaign/kind';
-import { settings } from './door/entities';
 import { rules as fightRules } from './fight/encounter-rules';
 import { fightKind } from './fight/fight-kind';
 import { publicView } from './fight/view';
@@ -30,8 +31,8 @@ const fight = defineHeadless({
   setup: object({
     seed: wholeNumber(0, 2_147_483_647),
     /** The id of a built-in encounter, or an encounter of your own as packs have it. */
-    encounter: v.union([v.picklist(encounterIds), encounter]),
-    settings: optional(settings),
+    encounter: v.union([v.picklist(encounterIds), encounterSchema]),
+    settings: optional(settingsSchema),
   }),
   begin: ({ seed, encounter: chosen, settings: agreed }) => {
     const found =
@@ -60,7 +61,7 @@ const pack = defineHeadless({
     decide: (_, edit) => ({ ok: true, value: [edit] }),
     questionOf: () => null,
   },
-  setup: object({ id: text(80), name: text(120) }),
+  setup: object({ id: text(ID_LENGTH), name: text(NAME_LENGTH) }),
   begin: ({ id, name }) => ({ origin: 'own' as const, pack: blankPack(id, name) }),
   view: state => state,
   describe: () => [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AttackCommand } from '../../src/might/attack-decide';
 import type { Purpose } from '../../src/might/attack-setup';
 import { counts, type Face } from '../../src/might/cards';
+import type { AttackCommand } from '../../src/might/commands';
 import { verdict } from '../../src/might/outcome';
 import { AttackPlay, stacked } from './help';
 

@@ -1,12 +1,13 @@
 import { streamFrom } from '../../src/basics/random';
 import type { Refusal, Result } from '../../src/basics/result';
 import { type Attack, applyAttack, newAttack } from '../../src/might/attack';
-import { type AttackCommand, decideAttack } from '../../src/might/attack-decide';
+import { decideAttack } from '../../src/might/attack-decide';
 import { attackSetup } from '../../src/might/attack-setup';
 import { COLORS, type Color, type Face } from '../../src/might/cards';
+import type { AttackCommand, EnemyCommand } from '../../src/might/commands';
 import { applyDecks, freshDecks, type MightDecks } from '../../src/might/decks';
 import { applyEnemyAttack, type EnemyAttack, enemySetup, newEnemyAttack } from '../../src/might/enemy';
-import { decideEnemyAttack, type EnemyCommand } from '../../src/might/enemy-decide';
+import { decideEnemyAttack } from '../../src/might/enemy-decide';
 import type { MightEvent } from '../../src/might/event';
 
 type Faces = Partial<Record<Color, readonly Face[]>>;

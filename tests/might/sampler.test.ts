@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw, type Stream, shuffle, streamOf } from '../../src/basics/random';
 import { type Attack, applyAttack, newAttack, toAnswer } from '../../src/might/attack';
-import { type AttackCommand, decideAttack } from '../../src/might/attack-decide';
+import { decideAttack } from '../../src/might/attack-decide';
 import { attackSetup } from '../../src/might/attack-setup';
 import {
   COLORS,
@@ -12,6 +12,7 @@ import {
   type Face,
   STRONGEST_FIRST,
 } from '../../src/might/cards';
+import type { AttackCommand } from '../../src/might/commands';
 import { applyDecks, freshDecks, type MightDecks } from '../../src/might/decks';
 import { applyEnemyAttack, enemySetup, newEnemyAttack } from '../../src/might/enemy';
 import { decideEnemyAttack } from '../../src/might/enemy-decide';

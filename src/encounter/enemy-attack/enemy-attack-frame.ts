@@ -1,5 +1,6 @@
+import type { EnemyCommand } from '../../might/commands';
 import { type EnemySetup, newEnemyAttack } from '../../might/enemy';
-import { decideEnemyAttack, type EnemyCommand } from '../../might/enemy-decide';
+import { decideEnemyAttack } from '../../might/enemy-decide';
 import { giveBack } from '../damage/drop-frames';
 import { enemyOf, namesOf } from '../facts/select';
 import type { Answer } from '../model/command';

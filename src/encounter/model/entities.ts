@@ -1,161 +1,177 @@
-import type { Said } from '../../basics/said';
-import type { Direction } from '../../hex/direction';
-import type { Hex } from '../../hex/shape';
-import type { Cubes, Effect, Stage, Until } from '../../stage/steps';
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional } from '../../basics/schema';
+import { byKey, countSchema, keySchema, numberSchema } from '../../might/fields';
+import { reminderTimeSchema } from '../../stage/encounter';
+import { cubesSchema, directionSchema, stageSchema, untilSchema } from '../../stage/fields';
+import { effectSchema } from '../../stage/steps';
+import {
+  growingSchema,
+  hexListSchema,
+  idListSchema,
+  labelSchema,
+  manyOf,
+  messageSchema,
+  positionSchema,
+} from './fields';
 
 export type Id = string;
-/** How many of each kind lie there; a kind that is absent has none. */
-export type Tokens = { readonly [token: string]: number };
+/** The number of each kind of token. A missing kind has none. */
+export const tokensSchema = byKey(countSchema);
+export type Tokens = Output<typeof tokensSchema>;
 
-/** Where somebody stands; null where no position is kept, or off the board. */
-export interface Stand {
-  readonly at: Hex | null;
-  readonly facing: Direction;
-}
+const stand = { at: positionSchema, facing: directionSchema };
+/** Where a model stands. */
+export const standSchema = object(stand);
+export type Stand = Output<typeof standSchema>;
 
-export interface Animus {
-  readonly available: number;
-  readonly reserve: number;
-}
+export const animusSchema = object({ available: countSchema, reserve: countSchema });
 
-/** The cards around one player board, by id; all four lists together are always all of them. */
-export interface Cards {
-  readonly hand: readonly Id[];
-  readonly cooldown: readonly [readonly Id[], readonly Id[], readonly Id[], readonly Id[]];
+/** No hand holds more cards than this, and a screen would take long to draw them. */
+const held = list(keySchema, 300);
+/** The cards around one player board, by id. The four lists together always contain all of them. */
+export const cardsSchema = object({
+  hand: held,
+  cooldown: v.tuple([held, held, held, held]),
   /** Face down: used once per encounter. */
-  readonly spent: readonly Id[];
+  spent: held,
   /** Cubes on an archetype or an ally: choices used this round (an ally's: this encounter). */
-  readonly cubes: readonly Id[];
-}
+  cubes: held,
+});
+export type Cards = Output<typeof cardsSchema>;
 
-export interface Caged {
-  readonly difficulty: number;
-  readonly fail: readonly Effect[];
+export const cagedSchema = object({
+  difficulty: countSchema,
+  fail: list(effectSchema, 60),
   /** The last round that it holds for. */
-  readonly until: number;
-  readonly tried: boolean;
-  /** The stage card that lies there as a reminder (SE-7). */
-  readonly card?: Id;
-}
+  until: growingSchema,
+  tried: flag,
+  /** The stage card that stays on the table as a reminder (SE-7). */
+  card: optional(keySchema),
+});
 
-export interface Consumed {
-  readonly enemy: Id;
-  readonly slot: string;
-  /** HP that the place has lost since: 6 set the character free. */
-  readonly lost: number;
-  readonly each: readonly Effect[];
-}
+export const consumedSchema = object({
+  enemy: keySchema,
+  slot: keySchema,
+  /** HP that the slot has lost since: 6 free the character. */
+  lost: countSchema,
+  each: list(effectSchema, 60),
+});
+export type Consumed = Output<typeof consumedSchema>;
 
-export interface Thrown {
-  readonly item: Id;
-  readonly at: Hex | null;
-}
+export const thrownListSchema = manyOf(object({ item: keySchema, at: positionSchema }));
 
-export type FriendRole = 'full' | 'companion' | 'ally' | 'guardian' | 'sentinel' | 'friendly';
-export type Presence = 'standing' | 'unconscious' | 'dead' | 'consumed' | 'gone';
+const friendRoleSchema = v.picklist(['full', 'companion', 'ally', 'guardian', 'sentinel', 'friendly']);
+export type FriendRole = Output<typeof friendRoleSchema>;
+export const presenceSchema = v.picklist(['standing', 'unconscious', 'dead', 'consumed', 'gone']);
+export type Presence = Output<typeof presenceSchema>;
 
-/** Everybody on the company's side: the four Oathsworn, allies, the Guardian, Sentinels. */
-export interface Friend extends Stand {
-  readonly id: Id;
-  readonly name: string;
-  readonly role: FriendRole;
-  readonly class: string | null;
-  /** The class's name, where that is another word than its id. */
-  readonly className?: string;
-  readonly presence: Presence;
-  readonly hp: number;
-  readonly maxHp: number;
-  readonly defense: number;
-  readonly might: Cubes;
-  readonly range: number;
-  readonly animus: Animus;
-  readonly regen: number;
-  readonly tokens: Tokens;
-  readonly cards: Cards;
-  /** Whose turn an ally takes, or whose creature it is. */
-  readonly of: Id | null;
-  readonly caged: Caged | null;
-  readonly consumed: Consumed | null;
-  readonly thrown: readonly Thrown[];
-  /** In whose body or on whose board a falcon sits; only the Huntress has any. */
-  readonly falcons: readonly Id[];
-  /** The ends of Oathsworn phases that crippled still has to last. */
-  readonly crippledFor: number;
-}
+/** A character on the company's side: the four Oathsworn, allies, the Guardian, Sentinels. */
+export const friendSchema = object({
+  id: keySchema,
+  ...stand,
+  name: labelSchema,
+  role: friendRoleSchema,
+  class: v.nullable(keySchema),
+  /** The name of the class, if it differs from the id. */
+  className: optional(labelSchema),
+  presence: presenceSchema,
+  hp: countSchema,
+  maxHp: countSchema,
+  defense: numberSchema,
+  might: cubesSchema,
+  range: countSchema,
+  animus: animusSchema,
+  regen: countSchema,
+  tokens: tokensSchema,
+  cards: cardsSchema,
+  /** Whose turn an ally takes, or the owner of a creature. */
+  of: v.nullable(keySchema),
+  caged: v.nullable(cagedSchema),
+  consumed: v.nullable(consumedSchema),
+  thrown: thrownListSchema,
+  /** The characters that a falcon sits on. Only the Huntress has falcons. */
+  falcons: idListSchema,
+  /** The number of Oathsworn phases for which it stays crippled. */
+  crippledFor: countSchema,
+});
+export type Friend = Output<typeof friendSchema>;
 
-export interface Die {
-  readonly id: Id;
-  readonly slot: string;
-  readonly hp: number;
-  readonly max: number;
-}
+const dieSchema = object({ id: keySchema, slot: keySchema, hp: countSchema, max: countSchema });
+export type Die = Output<typeof dieSchema>;
 
-export interface Enemy extends Stand {
-  readonly id: Id;
-  readonly kind: string;
-  readonly name: string;
-  readonly number: number | null;
-  readonly present: boolean;
-  readonly dice: readonly Die[];
-  readonly tokens: Tokens;
-  readonly crippledFor: number;
-  /** Has acted in this encounter phase (the rulebook's first point on minions). */
-  readonly acted: boolean;
-}
+export const enemySchema = object({
+  id: keySchema,
+  ...stand,
+  kind: keySchema,
+  name: labelSchema,
+  number: v.nullable(growingSchema),
+  present: flag,
+  dice: manyOf(dieSchema),
+  tokens: tokensSchema,
+  crippledFor: countSchema,
+  /** It has acted in this encounter phase (the rulebook's first point on minions). */
+  acted: flag,
+});
+export type Enemy = Output<typeof enemySchema>;
 
-export interface Obstacle {
-  readonly id: Id;
-  readonly kind: string;
-  readonly hexes: readonly Hex[];
-}
+export const obstacleSchema = object({ id: keySchema, kind: labelSchema, hexes: hexListSchema });
+export type Obstacle = Output<typeof obstacleSchema>;
+export const obstacleListSchema = list(obstacleSchema, 1_000);
 
-export interface Tile {
-  readonly kind: string;
-  readonly hexes: readonly Hex[];
-}
+const tileSchema = object({ kind: keySchema, hexes: hexListSchema });
+export type Tile = Output<typeof tileSchema>;
+export const tileListSchema = list(tileSchema, 1_000);
 
 /** An effect that lasts. */
-export interface Lasting {
-  readonly id: Id;
-  readonly text: Said;
-  readonly until: Until;
-  readonly round: number;
-  readonly stage: Stage;
-  readonly card: Id | null;
-  readonly on: Id | null;
-  readonly defense: number;
-  readonly might: Cubes;
-  readonly excluded: boolean;
-}
+export const lastingSchema = object({
+  id: keySchema,
+  text: messageSchema,
+  until: untilSchema,
+  round: growingSchema,
+  stage: stageSchema,
+  card: v.nullable(keySchema),
+  on: v.nullable(keySchema),
+  defense: numberSchema,
+  might: cubesSchema,
+  excluded: flag,
+});
+export type Lasting = Output<typeof lastingSchema>;
 
-/** The turn that is being taken in the Oathsworn phase. */
-export interface Turn {
-  readonly who: Id;
-  readonly moved: boolean;
-  readonly played: boolean;
+/** The current turn of the Oathsworn phase. */
+export const turnSchema = object({
+  who: keySchema,
+  moved: flag,
+  played: flag,
   /** Water hexes that this turn has paid for (TL-2). */
-  readonly wet?: readonly Hex[];
+  wet: optional(hexListSchema),
   /** Attacks bought with a token and not made yet (CN-5). */
-  readonly bought?: number;
-}
+  bought: optional(countSchema),
+});
+export type Turn = Output<typeof turnSchema>;
 
-export type Phase = 'setup' | 'refresh' | 'oathsworn' | 'encounter' | 'endOfRound' | 'over';
-/** Where in its phase the fight stands; `open` waits for the players. */
-export type PhaseStep = 'start' | 'open' | 'card' | 'minions' | 'end';
-export type Outcome = 'victory' | 'defeat' | 'givenUp';
+export const phaseSchema = v.picklist(['setup', 'refresh', 'oathsworn', 'encounter', 'endOfRound', 'over']);
+/** The step within the phase; `open` waits for the players. */
+export const phaseStepSchema = v.picklist(['start', 'open', 'card', 'minions', 'end']);
+export type PhaseStep = Output<typeof phaseStepSchema>;
+export const outcomeSchema = v.picklist(['victory', 'defeat', 'givenUp']);
+export type Outcome = Output<typeof outcomeSchema>;
 
-/** A task on the real table. It stays until somebody ticks it. */
-export interface Task {
-  readonly id: number;
-  readonly text: Said;
-  /** Whose models it moves; with the last of them off the board it is gone too. */
-  readonly who?: readonly Id[];
+/** A task on the real table. It stays until a player ticks it. */
+export const taskSchema = object({
+  id: growingSchema,
+  text: messageSchema,
+  /** The models that it moves. It is dropped when the last of them leaves the board. */
+  who: optional(idListSchema),
   /** The task only brings a model to where the app's board shows it. */
-  readonly placement?: boolean;
-}
+  placement: optional(flag),
+});
+export type Task = Output<typeof taskSchema>;
+/** More tasks than players would ever tick: the screen shows the last of them. */
+export const taskListSchema = list(taskSchema, 2_000);
 
-export interface Tally {
-  readonly dealt: { readonly [id: Id]: number };
-  readonly lost: { readonly [id: Id]: number };
-  readonly best: number;
-}
+/** The text of the encounter's author, or a message that the app made. */
+export const reminderSchema = object({ id: keySchema, time: reminderTimeSchema, text: messageSchema });
+
+const sums = byKey(growingSchema);
+export const tallySchema = object({ dealt: sums, lost: sums, best: growingSchema });
+export type Tally = Output<typeof tallySchema>;

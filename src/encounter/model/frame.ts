@@ -1,356 +1,336 @@
-import type { Said } from '../../basics/said';
-import type { Hex } from '../../hex/shape';
-import type { Attack } from '../../might/attack';
-import type { EnemyAttack } from '../../might/enemy';
-import type { HeroEffect, Window } from '../../stage/company';
-import type { AttackStep, Effect, MoveStep, Place, Step, TargetRule } from '../../stage/steps';
-import type { Id, Obstacle, Stand, Tokens } from './entities';
-import type { About, HandsTask, PlaceTopic } from './question';
-import type { Strike } from './strike';
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional, variants } from '../../basics/schema';
+import { attackSchema } from '../../might/attack';
+import { enemyAttackSchema } from '../../might/enemy';
+import { byKey, countSchema, keySchema, numberSchema } from '../../might/fields';
+import { heroEffectSchema, windowSchema } from '../../stage/company';
+import { hexNameSchema } from '../../stage/fields';
+import {
+  attackStepSchema,
+  cageStepSchema,
+  consumeStepSchema,
+  effectSchema,
+  moveStepSchema,
+  placeSchema,
+  stepSchema,
+  targetRuleSchema,
+  turnStepSchema,
+} from '../../stage/steps';
+import { obstacleSchema, standSchema } from './entities';
+import {
+  growingSchema,
+  hexListSchema,
+  idListSchema,
+  labelSchema,
+  manyOf,
+  messageSchema,
+  taskIdListSchema,
+} from './fields';
+import { aboutSchema, handsTaskSchema, placeTopicSchema } from './question';
+import { storedStrikeSchema } from './strike';
 
-export interface Breaker {
-  readonly enemy: Id;
-  /** Null: nobody's doing (DM-7). */
-  readonly by: Id | null;
-}
+const steps = list(stepSchema, 300);
+const effects = list(effectSchema, 60);
+const rules = list(targetRuleSchema, 24);
+const nobody = v.nullable(keySchema);
+const mates = optional(idListSchema);
+const yes = optional(v.literal(true));
+const about = optional(aboutSchema);
 
-/** What waits to be resolved, first in, first out (DM-6). */
-export interface Job {
-  readonly id: number;
+const breakers = manyOf(
+  object({
+    enemy: keySchema,
+    /** Null: no character did it (DM-7). */
+    by: nobody,
+  }),
+);
+export type Breaker = Output<typeof breakers>[number];
+
+/** A card that waits to be resolved, first in, first out (DM-6). */
+export const jobSchema = object({
+  id: growingSchema,
   /** The card, drawn when the job came up. */
-  readonly card: string;
-  readonly why: 'phase' | 'reaction' | 'loss' | 'extra';
-  /** How many cards have drawn one another up to this one (OWN-132); absent: it was drawn for a reason of its own. */
-  readonly extra?: number;
+  card: keySchema,
+  why: v.picklist(['phase', 'reaction', 'loss', 'extra']),
+  breakers,
+  /** How many cards have drawn one another up to this one (OWN-132); missing if it was drawn for another reason. */
+  extra: optional(growingSchema),
   /** The break of the last die drew it: then the fight is over (FT-6). */
-  readonly last?: true;
-  readonly breakers: readonly Breaker[];
-}
+  last: yes,
+});
+export type Job = Output<typeof jobSchema>;
+
+const putSchema = object({ id: keySchema, from: standSchema, to: v.nullable(standSchema) });
+/** Where a model stood, and where it was put; null: off the board (PS-6). */
+export type Put = Output<typeof putSchema>;
+
+/** A move toward the target, or away from it, and everything it changed: what is needed to take it back (OWN-167). */
+const cameSchema = object({
+  /** Null: the move cannot be recomputed, because the players made it or other steps followed. */
+  move: v.nullable(moveStepSchema),
+  put: manyOf(putSchema),
+  cleared: manyOf(obstacleSchema),
+  /** The tasks that the move gave to the players. */
+  tasks: taskIdListSchema,
+});
+export type Came = Output<typeof cameSchema>;
 
 /** What one enemy has done so far on the card that is being resolved. */
-export interface Scope {
-  readonly actor: Id;
-  /** A target was looked for; it may have been in vain. */
-  readonly chosen: boolean;
-  readonly target: Id | null;
-  readonly earlier: readonly Id[];
-  readonly reachable: boolean;
-  readonly moved: boolean;
-  readonly turned: boolean;
-  readonly attacked: boolean;
-  readonly hit: readonly Id[];
-  readonly hurt: readonly Id[];
-  /** The one whose turn it is in a repetition. */
-  readonly each: Id | null;
-  /** The move that brought the enemy where it stands, as long as that move depends on its target (OWN-167). */
-  readonly came?: Came | null;
-  /** The table named its target. */
-  readonly said?: boolean;
-  /** The enemy has struck already, in a Mob that attacked by the box of another kind (OWN-35). */
-  readonly joined?: boolean;
-}
+export const scopeSchema = object({
+  actor: keySchema,
+  /** A target was looked for, perhaps in vain. */
+  chosen: flag,
+  target: nobody,
+  earlier: idListSchema,
+  reachable: flag,
+  moved: flag,
+  turned: flag,
+  attacked: flag,
+  hit: idListSchema,
+  hurt: idListSchema,
+  /** The current character of a repetition. */
+  each: nobody,
+  /** The move that brought the enemy here, as long as that move depends on its target (OWN-167). */
+  came: optional(v.nullable(cameSchema)),
+  /** The players named its target. */
+  said: optional(flag),
+  /** The enemy has attacked already, in a Mob that attacked by the box of another kind (OWN-35). */
+  joined: optional(flag),
+});
+export type Scope = Output<typeof scopeSchema>;
 
-/** A move toward the target, or away from it, and all that it changed: what is needed to take it back (OWN-167). */
-export interface Came {
-  /** Null: the move cannot be worked out again, because a hand made it or other steps followed. */
-  readonly move: MoveStep | null;
-  readonly put: readonly Put[];
-  readonly cleared: readonly Obstacle[];
-  /** The tasks that the move gave to the table. */
-  readonly tasks: readonly number[];
-}
+/** The current card or minion phase. */
+export const sceneSchema = object({
+  job: v.nullable(jobSchema),
+  scopes: byKey(scopeSchema),
+  /** The card's steps that happen once for all of its actors, and are done (OWN-243); missing in older saves. */
+  done: optional(manyOf(countSchema)),
+});
+export type Scene = Output<typeof sceneSchema>;
 
-/** Where a model stood, and where it was put; null: off the board (PS-6). */
-export interface Put {
-  readonly id: Id;
-  readonly from: Stand;
-  readonly to: Stand | null;
-}
+/** Stage cards that a break draws. */
+const drawingSchema = object({
+  count: countSchema,
+  why: v.picklist(['reaction', 'loss']),
+  breakers,
+  last: yes,
+});
+export type Drawing = Output<typeof drawingSchema>;
 
-/** The card or the minion phase under way. */
-export interface Scene {
-  readonly job: Job | null;
-  readonly scopes: { readonly [actor: Id]: Scope };
-  /** The card's steps that are done once for all of its actors, and have been done (OWN-243); absent in older saves. */
-  readonly done?: readonly number[];
-}
+const landedSchema = object({
+  struck: idListSchema,
+  /** How hard each of them was hit, and which die: cards that respond to the hit may still add to it (IT-5). */
+  dealt: optional(list(object({ target: keySchema, damage: countSchema, die: nobody }), 100)),
+  /** The effect that comes next. */
+  next: countSchema,
+  /** Those who have fallen to it but must stay on the board until they are knocked back (SE-19). */
+  dying: list(object({ target: keySchema, die: nobody, hp: countSchema }), 100),
+  /** The player has been asked for cards that respond to a hit. */
+  answered: flag,
+});
+
+const groupThenSchema = v.variant('then', [
+  object({ then: v.literal('effects'), effects }),
+  object({ then: v.literal('steps'), yes: steps, no: steps, mates }),
+  object({ then: v.literal('each'), steps, mates }),
+  object({ then: v.literal('cage'), step: cageStepSchema }),
+  object({ then: v.literal('consume'), step: consumeStepSchema }),
+  object({ then: v.literal('place'), at: placeSchema }),
+]);
+export type GroupThen = Output<typeof groupThenSchema>;
+
+/** One link of a chain: the target, and the hex aimed at if the target is large (SE-11). */
+const linkSchema = object({ target: keySchema, hex: hexNameSchema });
+export type Link = Output<typeof linkSchema>;
 
 /**
  * One thing that is being resolved. The frame on top of the stack asks or acts. Frames are plain data, never
  * closures.
  */
-export type Frame =
-  | CardFrame
-  | StepsFrame
-  | TargetFrame
-  | MoveFrame
-  | EnemyAttackFrame
-  | StrikeFrame
-  | MinionsFrame
-  | HandsFrame
-  | GroupFrame
-  | DieFrame
-  | PlaceFrame
-  | PlayFrame
-  | NeedFrame
-  | RedrawFrame
-  | BreakFrame
-  | RollFrame
-  | VictoryFrame;
-
-/** A stage card: named, composed if nobody knows it, acted out, put away. */
-export interface CardFrame {
-  readonly frame: 'card';
-  readonly job: Job;
-  readonly step: 'name' | 'compose' | 'move' | 'act' | 'finish';
-  /** The enemies that still have to do what this pass is about. */
-  readonly left: readonly Id[];
-  readonly order: readonly Id[];
-}
-
-/** Whether the encounter's own victory has come: only the table can tell. */
-export interface VictoryFrame {
-  readonly frame: 'victory';
-}
-
-/** Stage cards that a break draws. */
-export interface Drawing {
-  readonly count: number;
-  readonly why: 'reaction' | 'loss';
-  readonly breakers: readonly Breaker[];
-  readonly last?: true;
-}
-
-/** Parts broke, and only the table can tell whether that changes the stage: asked before their cards are drawn. */
-export interface BreakFrame {
-  readonly frame: 'break';
-  readonly drawings: readonly Drawing[];
-}
-
-/** Steps in order, for one enemy; the actor is '' where nobody acts. */
-export interface StepsFrame {
-  readonly frame: 'steps';
-  readonly steps: readonly Step[];
-  readonly at: number;
-  /** Only the steps before this one are done here. */
-  readonly end: number;
-  readonly actor: Id;
-  /** Mob fellows that act with it: a step is done by each of them or by all as one (FT-9). */
-  readonly mates: readonly Id[];
-  /** A single step that its Mob has shared out already. */
-  readonly alone?: true;
-  /** The steps of the stage card itself: what speaks of no actor is done once for all of them (OWN-243). */
-  readonly ofCard?: true;
-  /** The one whose turn it is in a repetition. */
-  readonly each: Id | null;
-}
-
-export interface TargetFrame {
-  readonly frame: 'target';
-  readonly actor: Id;
-  readonly rules: readonly TargetRule[];
-  readonly among: 'oathsworn' | 'company';
-  readonly move: number;
-  readonly range: number;
-  readonly attack: boolean;
-  /** The attack to come asks for no sight. */
-  readonly noSight?: true;
-  /** What the table said: who fits the card's words (asked for rules that only eyes can judge). */
-  readonly fits: readonly Id[] | null;
-  /** The rules that are still to narrow those who fit; absent: none. */
-  readonly more?: readonly TargetRule[];
-  /** The rule that the table is asked about. */
-  readonly asked?: TargetRule;
-  /** With the board off: where the questions stand. */
-  readonly step: 'begin' | 'breaker' | 'named' | 'level' | 'closest' | 'toward' | 'mob' | 'north';
-  readonly tied: readonly Id[];
-  /** With the board off: the rules that have left fewer so far (OWN-62); absent: none. */
-  readonly by?: readonly string[];
-  /** What `mob` and `north` go on to: the tied ones were in reach, or only toward them it goes. */
-  readonly inReach?: boolean;
-}
-
-export interface MoveFrame {
-  readonly frame: 'move';
-  readonly actor: Id;
-  readonly move: MoveStep;
-}
-
-/** A step in a random direction, until the table has told what its own die shows (OWN-208). */
-export interface RollFrame {
-  readonly frame: 'roll';
-  readonly actor: Id;
-  readonly step: MoveStep | Extract<Step, { do: 'turn' }>;
-}
-
-/** An enemy's attack, or that of a mob, on one or several at once. */
-export interface EnemyAttackFrame {
-  readonly frame: 'blow';
-  readonly attackers: readonly Id[];
-  readonly attack: AttackStep;
-  readonly targets: readonly Id[];
-  readonly step: 'goesAhead' | 'whom' | 'before' | 'defend' | 'after' | 'done';
-  /** What the table is asked in step `whom`, of those in `targets`. */
-  readonly asks: 'reach' | 'hit' | 'attackers' | 'anyway';
-  readonly defended: boolean;
-  readonly flow: EnemyAttack | null;
-  /** The table named the target and lets it be struck out of reach too (OWN-130). */
-  readonly said?: true;
-  /** Of a Mob of several kinds: what the box of those who join says of their own attack (OWN-244). */
-  readonly own?: { readonly [attacker: Id]: AttackStep };
-  /** Of a Mob whose areas lie over one another: whom these attackers strike together (FT-9). */
-  readonly only?: readonly Id[];
-}
-
-/** An attack of the company. */
-export interface StrikeFrame {
-  readonly frame: 'strike';
-  readonly by: Id;
-  readonly strike: Strike;
-  readonly step: 'pool' | 'draw' | 'aim' | 'soak' | 'hit' | 'determination';
-  readonly flow: Attack | null;
-  /** The dice chosen for those targets that had a choice. */
-  readonly aimed: { readonly [enemy: Id]: Id };
-  /** Of the tokens spent on it: those that its mistress gave, and gets back (FT-3); absent: none. */
-  readonly lent?: Tokens;
-  /** In step `hit`: whom it hit, and how far what it does to them besides has come. */
-  readonly landed?: Landed;
-  /**
-   * Enemies that the attacker broke, by this attack or by a card played into it: the attack does nothing more to them
-   * (FT-4).
-   */
-  readonly lost?: readonly Id[];
-}
-
-export interface Landed {
-  readonly struck: readonly Id[];
-  /** How hard each of them was hit, and the die that it hit: what answers to the hit may still add to it (IT-5). */
-  readonly dealt?: readonly { readonly target: Id; readonly damage: number; readonly die: Id | null }[];
-  /** The effect that comes next. */
-  readonly next: number;
-  /** Those who have fallen to it but must still stand there to be knocked back (SE-19). */
-  readonly dying: readonly { readonly target: Id; readonly die: Id | null; readonly hp: number }[];
-  /** Its player has been asked for what answers to a hit. */
-  readonly answered: boolean;
-}
-
-export interface MinionsFrame {
-  readonly frame: 'minions';
-  readonly left: readonly Id[];
-  readonly moved: readonly Id[];
-  readonly steps: readonly Step[] | null;
-  readonly step: 'move' | 'act';
-  /** OWN-295: the table is asked for all of them at once, or wants to be asked for each; absent: not yet. */
-  readonly swarm?: 'asked' | 'each';
-}
-
-/**
- * A task for the table. A frame that names a window is that window instead, open as long as somebody can play into
- * it.
- */
-export interface HandsFrame {
-  readonly frame: 'hands';
-  readonly text: Said;
-  readonly who: Id | null;
-  readonly window: Window | null;
-  readonly task?: HandsTask;
-  readonly about?: About;
-}
-
-/** The question whom a step reaches, where only the table can tell. The step goes on with the answer. */
-export interface GroupFrame {
-  readonly frame: 'whom';
-  readonly text: Said;
-  readonly options: readonly Id[];
-  readonly max: number;
-  readonly actor: Id;
-  readonly then: GroupThen;
-  readonly about?: About;
-}
-
-export type GroupThen =
-  | { readonly then: 'effects'; readonly effects: readonly Effect[] }
-  | {
-      readonly then: 'steps';
-      readonly yes: readonly Step[];
-      readonly no: readonly Step[];
-      readonly mates?: readonly Id[];
-    }
-  | { readonly then: 'each'; readonly steps: readonly Step[]; readonly mates?: readonly Id[] }
-  | { readonly then: 'cage'; readonly step: Extract<Step, { do: 'cage' }> }
-  | { readonly then: 'consume'; readonly step: Extract<Step, { do: 'consume' }> }
-  | { readonly then: 'place'; readonly at: Place };
-
-/** HP off a boss, where the table chooses the die. */
-export interface DieFrame {
-  readonly frame: 'die';
-  readonly enemy: Id;
-  readonly hp: number;
-  readonly by: Id | null;
-  /** Only these, equally near (PS-5, AE-6). */
-  readonly dice?: readonly Id[];
-}
-
-/** Somebody to be put somewhere. */
-export interface PlaceFrame {
-  readonly frame: 'place';
-  readonly who: Id;
-  readonly text: Said;
-  readonly hexes: readonly Hex[] | null;
-  readonly topic?: PlaceTopic;
-  readonly about?: About;
-  /** A card lets it go so far. */
-  readonly walk?: { readonly hexes: number; readonly exact: boolean };
-  /** Only the free hexes nearest to these (the end of a chain). */
-  readonly near?: readonly Hex[];
-}
-
-/** Cards of the enemy's attack that somebody forces to be drawn again, one after the other. */
-export interface RedrawFrame {
-  readonly frame: 'redraw';
-  readonly by: Id;
-  readonly left: number;
-  /** With real cards: the card given back, until the table tells what was drawn for it. */
-  readonly piece: number | null;
-}
-
-/** One link of a chain: the target, and the hex aimed at where the target is large (SE-11). */
-export interface Link {
-  readonly target: Id;
-  readonly hex: Hex;
-}
-
-/** An ability card or item being carried out, effect by effect. */
-export interface PlayFrame {
-  readonly frame: 'play';
-  readonly who: Id;
-  readonly card: Id;
-  readonly choice: Id;
-  readonly at: number;
-  /** In older saves: a location broke, and every further attack is lost. */
-  readonly cut: boolean;
-  /**
-   * Enemies that the card broke, or its player with a card played into it: the card does nothing more to them (FT-4).
-   */
-  readonly lost?: readonly Id[];
-  readonly targets: readonly Id[];
-  /** The effect for which the targets were asked; -1 for none. */
-  readonly asked: number;
-  /** Without a card: what a token buys (CN-5). */
-  readonly effects?: readonly HeroEffect[];
-  /** Where the last target of its chain was hit: there its player comes to stand when the attack is done (SE-10). */
-  readonly ends?: Link;
-}
-
-/** What the table confirms before a card is paid for. */
-export interface NeedFrame {
-  readonly frame: 'need';
-  readonly played: {
-    readonly who: Id;
-    readonly card: Id;
-    readonly choice: Id;
-  };
-  readonly text: Said;
-  /** In an open turn, and not at a question. */
-  readonly open: boolean;
-}
+export const frameSchema = variants('frame', {
+  /** A stage card: named, composed if it is unknown, acted out, discarded. */
+  card: {
+    job: jobSchema,
+    step: v.picklist(['name', 'compose', 'move', 'act', 'finish']),
+    /** The enemies that still have to act in this pass. */
+    left: idListSchema,
+    order: idListSchema,
+  },
+  /** Whether the encounter's own victory has happened: only the players can tell. */
+  victory: {},
+  /** Parts broke, and only the players can tell whether that changes the stage: asked before their cards are drawn. */
+  break: { drawings: manyOf(drawingSchema) },
+  /** Steps in order, for one enemy; the actor is '' if nobody acts. */
+  steps: {
+    steps,
+    at: countSchema,
+    /** Only the steps before this one are done here. */
+    end: countSchema,
+    actor: keySchema,
+    /** Other enemies of its Mob that act with it: each does a step, or all do it as one (FT-9). */
+    mates: idListSchema,
+    /** A single step that the Mob has shared out already. */
+    alone: yes,
+    /** The steps of the stage card itself: a step that names no actor is done once for all of them (OWN-243). */
+    ofCard: yes,
+    /** The current character of a repetition. */
+    each: nobody,
+  },
+  target: {
+    actor: keySchema,
+    rules,
+    among: v.picklist(['oathsworn', 'company']),
+    move: numberSchema,
+    range: numberSchema,
+    attack: flag,
+    /** The attack that follows needs no line of sight. */
+    noSight: yes,
+    /** The players' answer: who matches the card's words (asked for rules that only they can judge). */
+    fits: v.nullable(idListSchema),
+    /** The rules that still narrow those who fit. */
+    more: optional(rules),
+    /** The rule that the players are asked about. */
+    asked: optional(targetRuleSchema),
+    /** With the board off: the current question. */
+    step: v.picklist(['begin', 'breaker', 'named', 'level', 'closest', 'toward', 'mob', 'north']),
+    tied: idListSchema,
+    /** With the board off: the rules that have left fewer so far (OWN-62). */
+    by: optional(list(labelSchema, 100)),
+    /** What `mob` and `north` continue with: the tied ones were in reach, or the enemy only moves toward them. */
+    inReach: optional(flag),
+  },
+  move: { actor: keySchema, move: moveStepSchema },
+  /** A step in a random direction, until the players have entered what their own die shows (OWN-208). */
+  roll: { actor: keySchema, step: v.union([moveStepSchema, turnStepSchema]) },
+  /** An attack of an enemy or a mob, on one or several targets at once. */
+  blow: {
+    attackers: idListSchema,
+    attack: attackStepSchema,
+    targets: idListSchema,
+    step: v.picklist(['goesAhead', 'whom', 'before', 'defend', 'after', 'done']),
+    /** What the players are asked in step `whom` about those in `targets`. */
+    asks: v.picklist(['reach', 'hit', 'attackers', 'anyway']),
+    defended: flag,
+    flow: v.nullable(enemyAttackSchema),
+    /** The players named the target and allow it out of reach too (OWN-130). */
+    said: yes,
+    /** In a Mob of several kinds: the attacks from the boxes of those who join (OWN-244). */
+    own: optional(byKey(attackStepSchema)),
+    /** In a Mob whose areas overlap: whom these attackers hit together (FT-9). */
+    only: optional(idListSchema),
+  },
+  /** An attack of the company. */
+  strike: {
+    by: keySchema,
+    strike: storedStrikeSchema,
+    step: v.picklist(['pool', 'draw', 'aim', 'soak', 'hit', 'determination']),
+    flow: v.nullable(attackSchema),
+    /** The dice chosen for those targets that had a choice. */
+    aimed: byKey(keySchema),
+    /** In step `hit`: whom it hit, and how far its other effects have come. */
+    landed: optional(landedSchema),
+    /**
+     * Enemies that the attacker broke, by this attack or by a card played into it: the attack does nothing more to
+     * them (FT-4).
+     */
+    lost: optional(idListSchema),
+    /** Of the tokens spent on it: those that the Grove Maiden gave, and gets back (FT-3). */
+    lent: optional(byKey(countSchema)),
+  },
+  minions: {
+    left: idListSchema,
+    moved: idListSchema,
+    steps: v.nullable(steps),
+    step: v.picklist(['move', 'act']),
+    /** OWN-295: the players are asked for all of them at once, or want to be asked for each; missing: not yet. */
+    swarm: optional(v.picklist(['asked', 'each'])),
+  },
+  /** A task for the players. A frame with a window is that window instead, open while someone can play into it. */
+  hands: {
+    text: messageSchema,
+    who: nobody,
+    window: v.nullable(windowSchema),
+    task: optional(handsTaskSchema),
+    about,
+  },
+  /** The question who a step affects, where only the players can tell. The step continues with the answer. */
+  whom: {
+    text: messageSchema,
+    options: idListSchema,
+    max: countSchema,
+    actor: keySchema,
+    then: groupThenSchema,
+    about,
+  },
+  /** HP that a boss loses, where the players choose the die. */
+  die: {
+    enemy: keySchema,
+    hp: numberSchema,
+    by: nobody,
+    /** Only these, equally near (PS-5, AE-6). */
+    dice: optional(idListSchema),
+  },
+  /** A model to be placed. */
+  place: {
+    who: keySchema,
+    text: messageSchema,
+    hexes: v.nullable(hexListSchema),
+    topic: optional(placeTopicSchema),
+    about,
+    /** The distance that a card allows. */
+    walk: optional(object({ hexes: numberSchema, exact: flag })),
+    /** Only the free hexes nearest to these (the end of a chain). */
+    near: optional(hexListSchema),
+  },
+  /** An ability card or item being carried out, effect by effect. */
+  play: {
+    who: keySchema,
+    card: keySchema,
+    choice: keySchema,
+    at: countSchema,
+    /** In older saves: a location broke, and every further attack is lost. */
+    cut: flag,
+    /** Enemies broken by the card, or by its player with a card played into it: it does nothing more to them (FT-4). */
+    lost: optional(idListSchema),
+    targets: idListSchema,
+    /** The effect for which the targets were asked; -1 for none. */
+    asked: numberSchema,
+    /** Without a card: what a token buys (CN-5). */
+    effects: optional(list(heroEffectSchema, 60)),
+    /** Where the last target of its chain was hit: the player's model ends there when the attack is done (SE-10). */
+    ends: optional(linkSchema),
+  },
+  /** What the players confirm before a card is paid for. */
+  need: {
+    played: object({ who: keySchema, card: keySchema, choice: keySchema }),
+    text: messageSchema,
+    /** In an open turn, and not at a question. */
+    open: flag,
+  },
+  /** Cards of the enemy's attack that a player forces to be drawn again, one after the other. */
+  redraw: {
+    by: keySchema,
+    left: countSchema,
+    /** With real cards: the card given back, until the players enter what was drawn for it. */
+    piece: v.nullable(growingSchema),
+  },
+});
+export type Frame = Output<typeof frameSchema>;
+type FrameOf<K extends Frame['frame']> = Extract<Frame, { frame: K }>;
+export type CardFrame = FrameOf<'card'>;
+export type StepsFrame = FrameOf<'steps'>;
+export type TargetFrame = FrameOf<'target'>;
+export type MoveFrame = FrameOf<'move'>;
+export type EnemyAttackFrame = FrameOf<'blow'>;
+export type StrikeFrame = FrameOf<'strike'>;
+export type MinionsFrame = FrameOf<'minions'>;
+export type HandsFrame = FrameOf<'hands'>;
+export type GroupFrame = FrameOf<'whom'>;
+export type DieFrame = FrameOf<'die'>;
+export type PlaceFrame = FrameOf<'place'>;
+export type PlayFrame = FrameOf<'play'>;
+export type NeedFrame = FrameOf<'need'>;
+export type RedrawFrame = FrameOf<'redraw'>;
+export type BreakFrame = FrameOf<'break'>;
+export type RollFrame = FrameOf<'roll'>;
+export type VictoryFrame = FrameOf<'victory'>;

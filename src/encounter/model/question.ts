@@ -1,13 +1,23 @@
+import * as v from 'valibot';
 import type { Said } from '../../basics/said';
+import { flag, list, type Output, object, optional } from '../../basics/schema';
 import type { Direction } from '../../hex/direction';
 import type { Hex } from '../../hex/shape';
 import type { Attack } from '../../might/attack';
 import type { Color } from '../../might/cards';
+import { keySchema, numberSchema } from '../../might/fields';
 import type { Pool } from '../../might/pieces';
 import type { PublicEnemyAttack } from '../../might/public';
 import type { Window } from '../../stage/company';
-import type { Condition, Group, MoveStep, Stage, TargetRule } from '../../stage/steps';
+import {
+  conditionSchema,
+  groupSchema,
+  moveStepSchema,
+  type Stage,
+  targetRuleSchema,
+} from '../../stage/steps';
 import type { Id } from './entities';
+import { idListSchema, messageSchema } from './fields';
 
 export interface Option {
   readonly id: Id;
@@ -30,31 +40,32 @@ export interface Play {
   readonly cost: number;
 }
 
-/** What a question is about, as data: enough to say it in any language. What does not apply is absent. */
-export interface About {
-  /** The enemy, or the one of the company, that acts; who loses HP; who is hit. */
-  readonly actor?: Id;
-  readonly target?: Id;
-  readonly targets?: readonly Id[];
+/** What a question is about, as data: enough to word it in any language. Fields that do not apply are missing. */
+export const aboutSchema = object({
+  /** The enemy or character of the company that acts, loses HP, or is hit. */
+  actor: optional(keySchema),
+  target: optional(keySchema),
+  targets: optional(idListSchema),
   /** What the card allows it: for "can it reach". */
-  readonly move?: number;
-  readonly range?: number | 'any';
-  readonly attack?: boolean;
-  /** False: the attack asks for no sight. */
-  readonly sight?: boolean;
-  readonly minion?: boolean;
-  /** The rule, group or condition of the card that only eyes can judge. */
-  readonly rules?: readonly TargetRule[];
-  readonly group?: Group;
-  readonly condition?: Condition;
-  readonly step?: MoveStep;
-  readonly hp?: number;
-  readonly count?: number;
-  readonly tile?: string;
-  readonly kind?: Id;
+  move: optional(numberSchema),
+  range: optional(v.union([numberSchema, v.literal('any')])),
+  attack: optional(flag),
+  /** False: the attack needs no line of sight. */
+  sight: optional(flag),
+  minion: optional(flag),
+  /** The rule, group or condition of the card that only the players can judge. */
+  rules: optional(list(targetRuleSchema, 24)),
+  group: optional(groupSchema),
+  condition: optional(conditionSchema),
+  step: optional(moveStepSchema),
+  hp: optional(numberSchema),
+  count: optional(numberSchema),
+  tile: optional(keySchema),
+  kind: optional(keySchema),
   /** Words of the card's author, in the author's language. */
-  readonly text?: Said;
-}
+  text: optional(messageSchema),
+});
+export type About = Output<typeof aboutSchema>;
 
 export interface Defender {
   readonly who: Id;
@@ -200,10 +211,12 @@ export type Question =
       readonly takes: readonly ['might'];
     };
 
-export type HandsTask = 'card' | 'count' | 'ability' | 'tiles' | 'injury' | 'refresh' | 'text';
+export const handsTaskSchema = v.picklist(['card', 'count', 'ability', 'tiles', 'injury', 'refresh', 'text']);
+export type HandsTask = Output<typeof handsTaskSchema>;
 
-/** Why somebody is put somewhere: a move told, a card's words, a newcomer, a move by a card, the end of a chain. */
-export type PlaceTopic = 'moved' | 'placed' | 'comes' | 'walk' | 'chainEnd';
+/** Why a model is placed: its move was entered, a card says so, it enters, a card moves it, a chain ends. */
+export const placeTopicSchema = v.picklist(['moved', 'placed', 'comes', 'walk', 'chainEnd']);
+export type PlaceTopic = Output<typeof placeTopicSchema>;
 
 export type PickTopic =
   | 'fits'

@@ -1,29 +1,27 @@
-/** How much the app does; each table chooses, and may change it in the middle of a fight. */
-export interface Settings {
+import * as v from 'valibot';
+import { flag, type Output, object, optional } from '../../basics/schema';
+
+/** How much the app does. Each group chooses, and may change it in the middle of a fight. */
+export const settingsSchema = object({
   /** `moved`: the app picks the target, the players place the model. */
-  readonly board: 'mirrored' | 'off' | 'moved';
-  /** `physical`: the table says which card is up; `count`: the app only counts. */
-  readonly stage: 'app' | 'physical' | 'count';
-  readonly might: 'cards' | 'dice' | 'mixed' | 'physical';
-  readonly company: 'full' | 'light';
-  /** `needed` asks in a window of the rules only where somebody has something to play there. */
-  readonly windows: 'needed' | 'all';
+  board: v.picklist(['mirrored', 'off', 'moved']),
+  /** `physical`: the players say which card is up; `count`: the app only counts. */
+  stage: v.picklist(['app', 'physical', 'count']),
+  might: v.picklist(['cards', 'dice', 'mixed', 'physical']),
+  company: v.picklist(['full', 'light']),
+  /** `needed` asks in a window of the rules only if a player has something to play there. */
+  windows: v.picklist(['needed', 'all']),
+  /** OWN-210: the end of the enemy's phase waits for the players. Missing in older fights, which do not wait. */
+  stops: optional(flag),
+  /** OWN-208: `table` if the players roll a card's random direction or target. If missing, the app rolls. */
+  dice: optional(v.picklist(['app', 'table'])),
   /**
-   * OWN-210: the end of the enemy's phase waits for the table. Older fights lack the field, and go on without
-   * waiting.
+   * OWN-212: where the app does not know the company's cards and tokens, a loss of HP is shown before it is applied.
+   * Missing in older fights, which apply it at once.
    */
-  readonly stops?: boolean;
-  /**
-   * OWN-208: `table` where a card's direction or random target is rolled with the table's own die. Absent: by the
-   * app.
-   */
-  readonly dice?: 'app' | 'table';
-  /**
-   * OWN-212: where the company's cards and tokens lie on the table alone, a loss of HP lies open before it is taken off.
-   * Absent in fights of before: it is taken off at once.
-   */
-  readonly waits?: boolean;
-}
+  waits: optional(flag),
+});
+export type Settings = Output<typeof settingsSchema>;
 
 export const standardSettings: Settings = {
   board: 'mirrored',
@@ -33,7 +31,8 @@ export const standardSettings: Settings = {
   windows: 'needed',
 };
 
-export type Difficulty = 'journeyman' | 'pilgrim' | 'free' | 'grim' | 'dread';
+export const difficultySchema = v.picklist(['journeyman', 'pilgrim', 'free', 'grim', 'dread']);
+export type Difficulty = Output<typeof difficultySchema>;
 
 /** CP-1: the most HP that an Oathsworn or ally can have (OWN-18). */
 export const maxHpOf = (difficulty: Difficulty): number =>

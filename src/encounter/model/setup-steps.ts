@@ -1,13 +1,14 @@
-import type { Said } from '../../basics/said';
+import type * as v from 'valibot';
+import { flag, type Output, object, optional } from '../../basics/schema';
 import { isOfClass } from '../../stage/class-name';
 import { setupSay } from '../says/setup';
+import { labelSchema, manyOf, messageSchema } from './fields';
 import type { HeroSetup, Setup } from './setup';
 
-/** One thing that hands do before round 1, with the rule that asks for it; an encounter's own lines have none. */
-export interface SetupStep {
-  readonly text: Said;
-  readonly rule?: string;
-}
+/** A task for the players before round 1, with its rule. The encounter's own lines have none. */
+const setupStep = { text: messageSchema, rule: optional(labelSchema) };
+export type SetupStep = Output<v.ObjectSchema<typeof setupStep, undefined>>;
+export const checklistSchema = manyOf(object({ ...setupStep, done: flag }));
 
 /** All that the app cannot do for the table, in the rulebook's order, the encounter's own lines last (SU-16). */
 export const setupSteps = (setup: Setup): readonly SetupStep[] => [

@@ -1,46 +1,46 @@
-import type { Direction } from '../../hex/direction';
-import type { Hex } from '../../hex/shape';
-import type { AbilityCard, AllyCard, Archetype, InjuryCard, ItemCard } from '../../stage/company';
+import * as v from 'valibot';
+import { list, type Output, object, optional, wholeNumber } from '../../basics/schema';
+import { countSchema, keySchema, numberSchema } from '../../might/fields';
+import type { AllyCard } from '../../stage/company';
 import type { Encounter, Reminder } from '../../stage/encounter';
-import type { Cubes } from '../../stage/steps';
+import { cubesSchema, directionSchema, hexNameSchema, textSchema } from '../../stage/fields';
+import { abilityListSchema, archetypeSchema, injuryListSchema, itemListSchema } from './cards';
+import { tokensSchema } from './entities';
+import { labelSchema } from './fields';
 import type { Difficulty, Settings } from './settings';
 
-/** One of the four as it enters the fight. An absent field is one that this table keeps on paper. */
-export interface HeroSetup {
-  readonly id: string;
-  readonly name: string;
-  /** The id of the class; a card may name it so, or by its name. */
-  readonly class: string;
-  /** Its name, where that is another word. */
-  readonly className?: string;
-  readonly kind: 'full' | 'companion';
-  /** Absent: from the items (CP-3). The difficulty's bonus comes on top. */
-  readonly defense?: number;
-  readonly might?: Cubes;
-  readonly range?: number;
-  readonly maxAnimus?: number;
-  readonly regen?: number;
-  /** Absent: as many as the difficulty allows. */
-  readonly hp?: number;
-  readonly tokens?: { readonly [token: string]: number };
-  readonly cards?: readonly AbilityCard[];
-  readonly items?: readonly ItemCard[];
-  readonly injuries?: readonly InjuryCard[];
-  readonly archetype?: Archetype;
-  /** A companion's own attack and move from its card; absent: one animus each, melee, move 2. */
-  readonly companionMove?: number;
-  readonly special?: string;
-  readonly at?: Hex;
-  readonly facing?: Direction;
-  /** Sentinels of a Grove Maiden that stand on the board from the start (OWN-207). */
-  readonly sentinels?: readonly Sentinel[];
-}
-
-export interface Sentinel {
-  /** What its players call such a one; the number is added. */
-  readonly name: string;
-  readonly at?: Hex;
-}
+/** One of the four as it enters the fight. A missing field is one that this group tracks on paper. */
+export const heroSetupSchema = object({
+  id: keySchema,
+  name: labelSchema,
+  /** The id of the class. A card may refer to it, or to its name. */
+  class: keySchema,
+  /** The name of the class, if it differs from the id. */
+  className: optional(labelSchema),
+  kind: v.picklist(['full', 'companion']),
+  /** If missing, from the items (CP-3). The difficulty's bonus is added. */
+  defense: optional(numberSchema),
+  might: optional(cubesSchema),
+  range: optional(countSchema),
+  maxAnimus: optional(countSchema),
+  regen: optional(countSchema),
+  /** If missing, as many as the difficulty allows. */
+  hp: optional(countSchema),
+  tokens: optional(tokensSchema),
+  cards: optional(abilityListSchema),
+  items: optional(itemListSchema),
+  injuries: optional(injuryListSchema),
+  archetype: optional(archetypeSchema),
+  /** A companion's own attack and move from its card. If missing: one animus each, melee, move 2. */
+  companionMove: optional(wholeNumber(0, 99)),
+  special: optional(textSchema),
+  at: optional(hexNameSchema),
+  facing: optional(directionSchema),
+  /** Sentinels of a Grove Maiden that are on the board from the start (OWN-207); a number is added to their name. */
+  sentinels: optional(list(object({ name: labelSchema, at: optional(hexNameSchema) }), 8)),
+});
+export type HeroSetup = Output<typeof heroSetupSchema>;
+export type Sentinel = NonNullable<HeroSetup['sentinels']>[number];
 
 /** All that a fight begins from: with the same setup it always begins alike. */
 export interface Setup {

@@ -1,93 +1,91 @@
-import type { Stream } from '../../basics/random';
-import type { MightTable } from '../../might/table';
-import type { AbilityCard, AllyCard, Archetype, InjuryCard, ItemCard } from '../../stage/company';
-import type { StageDeck } from '../../stage/deck';
-import type { Encounter, Reminder } from '../../stage/encounter';
-import type {
-  Enemy,
-  Friend,
-  Id,
-  Lasting,
-  Obstacle,
-  Outcome,
-  Phase,
-  PhaseStep,
-  Tally,
-  Task,
-  Tile,
-  Turn,
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional } from '../../basics/schema';
+import { byKey, countSchema, keySchema, streamSchema } from '../../might/fields';
+import { mightTableSchema } from '../../might/table';
+import { stageDeckSchema } from '../../stage/deck';
+import { encounterFields } from '../../stage/encounter';
+import { allyCardSchema, librarySchema } from './cards';
+import {
+  enemySchema,
+  friendSchema,
+  lastingSchema,
+  obstacleListSchema,
+  outcomeSchema,
+  phaseSchema,
+  phaseStepSchema,
+  reminderSchema,
+  tallySchema,
+  taskListSchema,
+  tileListSchema,
+  turnSchema,
 } from './entities';
-import type { Frame, Job, Scene } from './frame';
-import type { Difficulty, Settings } from './settings';
-import type { HeroSetup } from './setup';
-import type { SetupStep } from './setup-steps';
-import type { Why } from './why';
+import { growingSchema, idListSchema, manyOf } from './fields';
+import { frameSchema, jobSchema, sceneSchema } from './frame';
+import { difficultySchema, settingsSchema } from './settings';
+import { heroSetupSchema } from './setup';
+import { checklistSchema } from './setup-steps';
+import { whySchema } from './why';
 
+export type { Library } from './cards';
 export type * from './entities';
 
-export interface State {
-  readonly encounter: Encounter;
-  /** The content hash that the fight began with; taught cards change the encounter, not this. */
-  readonly origin: string;
-  readonly chapter: number;
-  readonly difficulty: Difficulty;
-  readonly hardcore: boolean;
-  readonly ambushed: boolean;
-  readonly settings: Settings;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly step: PhaseStep;
+/** Everything about one fight. */
+export const stateSchema = object({
+  encounter: object({ ...encounterFields, reminders: manyOf(reminderSchema) }),
+  /** The content hash that the fight began with. Cards that players enter change the encounter, not this. */
+  origin: keySchema,
+  chapter: countSchema,
+  difficulty: difficultySchema,
+  hardcore: flag,
+  ambushed: flag,
+  settings: settingsSchema,
+  round: growingSchema,
+  phase: phaseSchema,
+  step: phaseStepSchema,
   /** The last die is gone, and reactions are still to come (DM-4). */
-  readonly ending: boolean;
-  /** The reactions of the last die carry this mark (FT-6); absent in older saves. */
-  readonly lastDrawn?: true;
-  readonly outcome: Outcome | null;
-  readonly lead: Id;
-  readonly turn: Turn | null;
+  ending: flag,
+  /** The reactions of the last die carry this mark (FT-6); missing in older saves. */
+  lastDrawn: optional(v.literal(true)),
+  outcome: v.nullable(outcomeSchema),
+  lead: keySchema,
+  turn: v.nullable(turnSchema),
   /** Who has played their injuries this round. */
-  readonly injured: readonly Id[];
-  /** Whom the table has marked as done in this phase (OWN-211); absent: nobody. */
-  readonly hadTurns?: readonly Id[];
-  readonly friends: readonly Friend[];
-  readonly enemies: readonly Enemy[];
-  readonly obstacles: readonly Obstacle[];
-  readonly tiles: readonly Tile[];
-  readonly might: MightTable;
-  readonly direction: Stream;
-  readonly random: Stream;
-  readonly stage: StageDeck;
+  injured: idListSchema,
+  /** Who the players have marked as done in this phase (OWN-211). */
+  hadTurns: optional(idListSchema),
+  friends: list(friendSchema, 100),
+  enemies: list(enemySchema, 500),
+  obstacles: obstacleListSchema,
+  tiles: tileListSchema,
+  might: mightTableSchema,
+  direction: streamSchema,
+  random: streamSchema,
+  stage: stageDeckSchema,
   /** How many dice the bosses have lost, for the trigger. */
-  readonly diceLost: number;
-  readonly lasting: readonly Lasting[];
-  readonly taunt: { readonly by: Id; readonly until: number } | null;
-  readonly lastAttacker: Id | null;
-  readonly agenda: readonly Job[];
-  readonly frames: readonly Frame[];
-  readonly scene: Scene | null;
-  readonly allies: readonly AllyCard[];
-  readonly guardian: AllyCard | null;
-  readonly allyTokens: number;
-  /** Allies that have come into play, by the id they have there. */
-  readonly allyOf: { readonly [id: Id]: AllyCard };
-  /** The numbers that each Oathsworn came with. */
-  readonly sheets: readonly HeroSetup[];
-  /** What lies in the hands of each Oathsworn, by card id. */
-  readonly library: Library;
-  /** The encounter's own counters, by id; absent in fights of before. */
-  readonly counters?: { readonly [id: Id]: number };
-  readonly reminders: readonly Reminder[];
-  readonly due: readonly Id[];
-  readonly tasks: readonly Task[];
-  readonly checklist: readonly (SetupStep & { readonly done: boolean })[];
-  readonly why: Why | null;
-  readonly tally: Tally;
-  /** Gives ids to what comes into the fight. */
-  readonly count: number;
-}
-
-export interface Library {
-  readonly abilities: { readonly [id: Id]: AbilityCard };
-  readonly items: { readonly [id: Id]: ItemCard };
-  readonly injuries: { readonly [id: Id]: InjuryCard };
-  readonly archetypes: { readonly [hero: Id]: Archetype };
-}
+  diceLost: growingSchema,
+  lasting: manyOf(lastingSchema),
+  taunt: v.nullable(object({ by: keySchema, until: growingSchema })),
+  lastAttacker: v.nullable(keySchema),
+  agenda: manyOf(jobSchema),
+  frames: manyOf(frameSchema),
+  scene: v.nullable(sceneSchema),
+  allies: manyOf(allyCardSchema),
+  guardian: v.nullable(allyCardSchema),
+  allyTokens: countSchema,
+  /** Allies that are in play, by the id they have there. */
+  allyOf: byKey(allyCardSchema),
+  /** The numbers with which each Oathsworn entered. */
+  sheets: list(heroSetupSchema, 100),
+  library: librarySchema,
+  /** The encounter's own counters, by id; missing in older fights. */
+  counters: optional(byKey(countSchema)),
+  reminders: manyOf(reminderSchema),
+  due: idListSchema,
+  tasks: taskListSchema,
+  checklist: checklistSchema,
+  why: v.nullable(whySchema),
+  tally: tallySchema,
+  /** The source of ids for whatever enters the fight. */
+  count: growingSchema,
+});
+export type State = Output<typeof stateSchema>;

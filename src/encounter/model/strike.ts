@@ -1,6 +1,11 @@
+import * as v from 'valibot';
+import { flag, list, type Output, object, optional } from '../../basics/schema';
 import type { Hex } from '../../hex/shape';
-import type { Cubes, Effect } from '../../stage/steps';
+import { byKey, countSchema, keySchema, numberSchema } from '../../might/fields';
+import { hexNameSchema } from '../../stage/fields';
+import { type Cubes, type Effect, effectSchema } from '../../stage/steps';
 import type { Id } from './entities';
+import { hexListSchema, idListSchema } from './fields';
 
 /**
  * How one of the company strikes. Each part is a union of kinds that exclude each other; what is absent is not used.
@@ -130,8 +135,39 @@ const together: readonly (readonly [keyof Strike, readonly (keyof Strike)[]])[] 
   ['split', ['sentinels']],
 ];
 
+const cubes = optional(countSchema);
+const cubeCounts = object({ white: cubes, yellow: cubes, red: cubes, black: cubes });
 /** All fields that a strike may have, whatever its kind. */
-export type StrikeFields = { readonly [K in keyof Strike]: Strike[K] };
+const strikeFields = {
+  targets: idListSchema,
+  white: cubes,
+  cubes: optional(cubeCounts),
+  empowered: optional(cubeCounts),
+  dice: optional(cubeCounts),
+  tokens: optional(object({ empowered: optional(countSchema), lethality: optional(countSchema) })),
+  empower: optional(numberSchema),
+  redraws: optional(numberSchema),
+  bonus: optional(numberSchema),
+  fixed: optional(numberSchema),
+  range: optional(countSchema),
+  unarmed: optional(flag),
+  cannotMiss: optional(flag),
+  chain: optional(v.literal(true)),
+  hexes: optional(byKey(countSchema)),
+  aims: optional(byKey(hexNameSchema)),
+  through: optional(hexListSchema),
+  might: optional(cubeCounts),
+  sentinels: optional(countSchema),
+  falcons: optional(flag),
+  split: optional(flag),
+  noSight: optional(flag),
+  cost: optional(numberSchema),
+  die: optional(keySchema),
+  hit: optional(list(effectSchema, 60)),
+  free: optional(v.literal(true)),
+  said: optional(v.union([v.literal('missed'), object({ damage: numberSchema })])),
+};
+export type StrikeFields = Output<v.ObjectSchema<typeof strikeFields, undefined>>;
 
 /** Fields of an older save as one kind: what stands beside a field that excludes it, or without its own, is dropped. */
 export function asOneKind(fields: StrikeFields): StrikeFields {
@@ -152,3 +188,12 @@ export function isStrike(fields: StrikeFields): fields is Strike {
     together.every(([field, others]) => !has(field) || others.some(has))
   );
 }
+
+/** A strike that a screen sends is of exactly one kind. */
+export const strikeSchema = v.pipe(object(strikeFields), v.guard(isStrike));
+/** An older save may say `false`, or hold fields that exclude each other now: it opens as one kind. */
+export const storedStrikeSchema = v.pipe(
+  object({ ...strikeFields, chain: optional(flag), free: optional(flag) }),
+  v.transform(fields => asOneKind(fields as StrikeFields)),
+  v.guard(isStrike),
+);

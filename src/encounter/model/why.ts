@@ -1,22 +1,27 @@
-import type { Id } from './entities';
+import * as v from 'valibot';
+import { flag, list, type Output, object } from '../../basics/schema';
+import { keySchema, numberSchema } from '../../might/fields';
+import { labelSchema, manyOf } from './fields';
 
-/** Why a target was chosen: the rules in the order in which they narrowed the choice, and what each candidate had. */
-export interface Why {
-  readonly actor: Id;
-  readonly target: Id | null;
-  readonly reachable: boolean;
-  readonly rules: readonly string[];
-  readonly candidates: readonly Candidate[];
-  /** The players said otherwise. */
-  readonly overruled: boolean;
-}
-
-export interface Candidate {
-  readonly id: Id;
-  /** Null where there is no way (TG-1). */
-  readonly movement: number | null;
-  readonly reachable: boolean;
-  readonly seen: boolean;
+const candidateSchema = object({
+  id: keySchema,
+  /** Null if there is no path (TG-1). */
+  movement: v.nullable(numberSchema),
+  reachable: flag,
+  seen: flag,
   /** The rule that dropped it; null for the chosen one. */
-  readonly dropped: string | null;
-}
+  dropped: v.nullable(labelSchema),
+});
+export type Candidate = Output<typeof candidateSchema>;
+
+/** Why a target was chosen: the rules in the order in which they narrowed the choice, and the values of each candidate. */
+export const whySchema = object({
+  actor: keySchema,
+  target: v.nullable(keySchema),
+  reachable: flag,
+  rules: list(labelSchema, 100),
+  candidates: manyOf(candidateSchema),
+  /** The players chose another target. */
+  overruled: flag,
+});
+export type Why = Output<typeof whySchema>;

@@ -1,8 +1,8 @@
 import { type Attack, newAttack, tokensSpent } from '../../might/attack';
-import { type AttackCommand, decideAttack } from '../../might/attack-decide';
+import { decideAttack } from '../../might/attack-decide';
 import { attackSetup } from '../../might/attack-setup';
 import { counts } from '../../might/cards';
-import type { EnemyCommand } from '../../might/enemy-decide';
+import type { AttackCommand, EnemyCommand } from '../../might/commands';
 import { isUnarmed } from '../damage/thrown-items';
 import { heldFor, purseOf } from '../facts/purse';
 import { friendOf, tokensOf } from '../facts/select';

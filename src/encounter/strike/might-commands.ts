@@ -1,4 +1,4 @@
-import type { AttackCommand } from '../../might/attack-decide';
+import type { AttackCommand } from '../../might/commands';
 import type { Adjustment } from '../../might/event';
 import type { Id } from '../model/entities';
 

@@ -1,6 +1,6 @@
 import { type Attack, toAnswer } from '../../might/attack';
-import type { AttackCommand } from '../../might/attack-decide';
 import { COMBAT_TOKENS } from '../../might/combat-tokens';
+import type { AttackCommand } from '../../might/commands';
 import { dieOptions } from '../damage/die-frame';
 import { enemyOf, friendOf, nameOf, namesOf } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';

@@ -1,11 +1,12 @@
+import { parseWith } from '../../basics/schema';
+import { commandSchema } from '../../encounter/model/command';
 import { decide } from '../../encounter/round/decide';
 import { questionOf } from '../../encounter/stack/dispatch';
 import { revealedBy, titleOf } from '../../encounter/title/title';
-import { parseCommand } from '../door/command';
 import type { Engine } from './engine';
 
 export const rules: Engine = {
-  command: parseCommand,
+  command: parseWith(commandSchema),
   decide,
   questionOf,
   revealedBy,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { cubesSchema as pool } from '../../stage/fields';
-import { difficulty, settings } from '../door/entities';
-import { count, flag } from '../door/of';
+import { flag } from '../../basics/schema';
+import { difficultySchema, settingsSchema } from '../../encounter/model/settings';
+import { countSchema as count } from '../../might/fields';
+import { cubesSchema } from '../../stage/fields';
 import type { CardDraft, Draft } from './draft';
 
 /** The choices of the last fight, offered for the next one. */
@@ -11,16 +12,16 @@ export type StoredStart = Partial<
 
 const card = {
   defense: count,
-  might: pool,
+  might: cubesSchema,
   moveCost: count,
   moveHexes: count,
   attackCost: count,
 } satisfies { readonly [K in keyof CardDraft]: v.GenericSchema };
 
 const fields = {
-  difficulty,
+  difficulty: difficultySchema,
   hardcore: flag,
-  settings,
+  settings: settingsSchema,
   allies: v.object({ ...card, count }),
   guardian: v.object(card),
 } satisfies { readonly [K in keyof StoredStart]-?: v.GenericSchema };

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { asOneKind, isStrike, type Strike, type StrikeFields } from '../../../src/encounter/model/strike';
-import { strike as door } from '../../../src/table/door/frame';
+import {
+  asOneKind,
+  strikeSchema as door,
+  isStrike,
+  type Strike,
+  type StrikeFields,
+} from '../../../src/encounter/model/strike';
 
 const targets = ['boss'];
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCommand } from '../../../src/table/door/command';
+import { parseWith } from '../../../src/basics/schema';
+import { commandSchema } from '../../../src/encounter/model/command';
 import { patience, runs, samples } from '../../support/samples';
 import { randomFight } from '../random-player/fight';
 import { setupFor } from '../support/setups';
+
+const parseCommand = parseWith(commandSchema);
 
 describe('the door for commands', () => {
   it('lets every command of whole fights through unchanged', { timeout: patience }, () => {

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseWith } from '../../../src/basics/schema';
 import type { Answer, Command } from '../../../src/encounter/model/command';
+import { commandSchema } from '../../../src/encounter/model/command';
 import type { State } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { apply } from '../../../src/encounter/run/apply';
-import { parseCommand } from '../../../src/table/door/command';
 import { patience, runs, samples, seed } from '../../support/samples';
 import { randomFight } from '../random-player/fight';
 import { conserved, unsettled } from '../support/invariants';
 import { setupFor } from '../support/setups';
 import { unworded } from '../support/worded';
+
+const parseCommand = parseWith(commandSchema);
 
 /** Nothing of it can be changed any more: whoever tries throws. */
 function frozen<T>(value: T): T {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { stateSchema as stateDoor } from '../../../src/encounter/model/state';
 import { decide } from '../../../src/encounter/round/decide';
 import { checkSetup } from '../../../src/encounter/setup/check-setup';
 import { initialState } from '../../../src/encounter/setup/initial-state';
@@ -7,7 +8,6 @@ import { openPack } from '../../../src/packs/door';
 import { blankPack } from '../../../src/packs/edit/blank';
 import { boxedEncounter, rewritten } from '../../../src/packs/edit/taught';
 import type { EnemyKind } from '../../../src/stage/encounter';
-import { state as stateDoor } from '../../../src/table/door/state';
 import { againSetup } from '../../../src/table/setup/again';
 import {
   type Draft,

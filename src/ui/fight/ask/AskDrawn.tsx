@@ -47,7 +47,7 @@ export function AskDrawn({ question }: { question: Extract<Question, { ask: 'dra
         {...(facing.for === 'shows' ? { asks: w.cardShows } : {})}
         onPick={face => {
           const piece = facing.piece.id;
-          const by = granted > 0 ? 'granted' : 'token';
+          const by = granted > 0 ? ('granted' as const) : ('token' as const);
           const command =
             facing.for === 'redraw'
               ? { type: 'redraw' as const, piece, by, face }
