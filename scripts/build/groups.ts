@@ -64,9 +64,8 @@ const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'schemas',
     paths: [
-      'packs/schema-[a-z]+',
       'board/text',
-      'stage/(?:walk|named|body)',
+      'stage/(?:fields|steps|card|company|encounter|walk|named|body)',
       'table/says',
       'ui/words/said/fight/learn-board',
     ],
@@ -102,7 +101,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'board',
       'stage',
       'foresight',
-      'table/(?:fight|foresight|door)',
+      'table/(?:fight|foresight)',
       'ui/words/(?:box|said/fight/(?:learn-setup|learn-table))',
     ],
   },
