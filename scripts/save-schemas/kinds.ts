@@ -32,12 +32,13 @@ import { battleEventSchema, battleSchema } from '../../src/games/korrem/rules/fi
 import { worldEventSchema } from '../../src/games/korrem/rules/play/events';
 import { worldSchema } from '../../src/games/korrem/rules/play/model';
 import { editSchema, keptPackSchema } from '../../src/packs/edit/edit';
+import type { Kind } from '../../src/storage/kinds';
 import { campaignKind } from '../../src/table/campaign/kind';
 import { fightKind } from '../../src/table/fight/fight-kind';
 import { packKind } from '../../src/table/packs/kind';
 
 interface StoredKind {
-  readonly kind: { readonly name: string; readonly version: number };
+  readonly kind: Pick<Kind<never, never>, 'name' | 'version' | 'migrations'>;
   readonly state: GenericSchema;
   readonly event: GenericSchema;
 }

@@ -13,6 +13,7 @@ import type { Kind } from '../../../src/storage/kinds';
 const frozenIn = (file: string): unknown =>
   JSON.parse(readFileSync(`tests/fixtures/harrow/${file}.json`, 'utf8'));
 const frozen = frozenIn('version-1');
+const frozenBox = frozenIn('version-1-box');
 const frozenTables = frozenIn('version-2');
 const frozenPayments = frozenIn('version-3');
 const frozenTales = frozenIn('version-4');
@@ -72,6 +73,11 @@ describe('saves of version 1, frozen', () => {
     expect(hashOf(JSON.parse(JSON.stringify(replay(soloKind, solo))))).toBe(solo.hash);
     const pair = logOf('pair', frozenTales);
     expect(hashOf(JSON.parse(JSON.stringify(replay(pairKind, pair))))).toBe(pair.hash);
+  });
+
+  it('version 1 of a box, with its map and solo cards, comes to what it was', () => {
+    const log = logOf('box', frozenBox);
+    expect(hashOf(JSON.parse(JSON.stringify(replay(boxKind, log))))).toBe(log.hash);
   });
 
   it('version 2 of a box, with its name, numbers and cards, comes to what it was', () => {
