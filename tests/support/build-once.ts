@@ -6,16 +6,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder of the production build that the browser tests open. */
     dist: string;
+    /** The folder of the other builds of this run, which test files share. */
+    builds: string;
   }
 }
 
 /** One production build for a whole run of browser tests; NORTHWEST_DIST names one that is there already. */
-export default async function buildOnce(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.NORTHWEST_DIST) {
-    project.provide('dist', resolve(process.env.NORTHWEST_DIST));
-    return undefined;
-  }
+export default async function buildOnce(project: TestProject): Promise<() => Promise<void>> {
   const builds = await openBuilds();
-  project.provide('dist', await builds.make('test'));
+  const { NORTHWEST_DIST: dist } = process.env;
+  project.provide('dist', dist ? resolve(dist) : await builds.make('test'));
+  project.provide('builds', builds.folder);
   return () => builds.remove();
 }

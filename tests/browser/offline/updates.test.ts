@@ -1,15 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { precached } from '../../../scripts/check/budgets';
-import {
-  type OfflinePage,
-  offlinePage,
-  openOfflineBrowser,
-  openOfflinePage,
-} from '../../support/offline-page';
+import { type OfflinePage, openOfflineBrowser, openOfflinePage } from '../../support/offline-page';
+import { offlineBuild } from '../../support/shared-build';
+import { itInSoak } from '../../support/soak';
 import type { OwnTablet } from '../../support/tablet';
-import { type Builds, openBuilds } from '../../support/versions';
 
-let builds: Builds;
 let old: string;
 let fresh: string;
 let newest: string;
@@ -17,16 +12,12 @@ let browser: OwnTablet;
 let on: OfflinePage;
 
 beforeAll(async () => {
-  builds = await openBuilds();
-  old = await builds.make('old', offlinePage);
-  fresh = await builds.make('new', offlinePage);
-  newest = await builds.make('newest', offlinePage);
+  old = await offlineBuild('old');
+  fresh = await offlineBuild('new');
+  newest = await offlineBuild('newest');
   browser = await openOfflineBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await builds.remove();
-});
+afterAll(() => browser.close());
 beforeEach(async () => {
   on = await openOfflinePage(old, browser);
 });
@@ -56,7 +47,8 @@ describe('a new version', () => {
     expect(await on.cached()).toEqual(precached(fresh));
   });
 
-  it('comes at a start without network too', async () => {
+  // The first test above starts the new version without network, too, but after it was asked for.
+  itInSoak('comes at a start without network too', async () => {
     await on.worksOfflineAs('new');
   });
 

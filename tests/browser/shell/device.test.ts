@@ -1,27 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type OfflinePage,
-  offlinePage,
-  openOfflineBrowser,
-  openOfflinePage,
-} from '../../support/offline-page';
+import { type OfflinePage, openOfflineBrowser, openOfflinePage } from '../../support/offline-page';
+import { offlineBuild } from '../../support/shared-build';
 import type { OwnTablet } from '../../support/tablet';
-import { type Builds, openBuilds } from '../../support/versions';
 
-let builds: Builds;
 let build: string;
 let browser: OwnTablet;
 let on: OfflinePage;
 
 beforeAll(async () => {
-  builds = await openBuilds();
-  build = await builds.make('device', offlinePage);
+  build = await offlineBuild('old');
   browser = await openOfflineBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await builds.remove();
-});
+afterAll(() => browser.close());
 beforeEach(async () => {
   on = await openOfflinePage(build, browser);
 });
@@ -64,7 +54,7 @@ describe('plain http from another machine', () => {
     const { port } = new URL(on.site.url);
     const page = await on.tablet.context.newPage();
     await page.goto(`http://northwest.test:${port}/`);
-    await on.reads('version', 'device', page);
+    await on.reads('version', 'old', page);
     await on.reads('kept', 'impossible', page);
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   });

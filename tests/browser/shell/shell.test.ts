@@ -20,7 +20,8 @@ import {
   type Tablet,
   untilOffline,
 } from '../../support/browser';
-import { type Builds, openBuilds } from '../../support/versions';
+import { nextBuild } from '../../support/shared-build';
+import { itInSoak } from '../../support/soak';
 
 let site: Site;
 let browser: OwnTablet;
@@ -44,20 +45,12 @@ const versionOf = (): Promise<string | undefined> =>
   tablet.page.evaluate(() => document.documentElement.dataset.version);
 
 describe('the first visit', () => {
-  it('opens without a complaint, from this origin alone', async () => {
+  it('opens without a complaint, from this origin alone, with at most 60 kB of packed scripts before the first screen', async () => {
+    const { page } = tablet;
     const elsewhere: string[] = [];
     tablet.context.on('request', request => {
       if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
     });
-    await tablet.page.goto(site.url);
-    await title();
-    await untilOffline(tablet.page);
-    expect(elsewhere).toEqual([]);
-    expect(tablet.problems).toEqual([]);
-  });
-
-  it('loads at most 60 kB of scripts, packed, before the first screen stands', async () => {
-    const { page } = tablet;
     // What is asked for afterwards, while nobody waits for it, is no part of that.
     await page.addInitScript(() => {
       new MutationObserver((_, seen) => {
@@ -78,28 +71,26 @@ describe('the first visit', () => {
     const packed = [...new Set(scripts)].map(path => gzipSync(readFileSync(join(built(), path))).length);
     expect(packed.length).toBeGreaterThan(0);
     expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
+    await untilOffline(page);
+    expect(elsewhere).toEqual([]);
+    expect(tablet.problems).toEqual([]);
   });
 });
 
 describe('with the server gone and no network', () => {
-  beforeEach(async () => {
+  it('opens again, by its own name and by a deep link to a part that was never loaded, with every file byte for byte', async () => {
     await tablet.page.goto(site.url);
     await title();
     await untilOffline(tablet.page);
     await site.stop();
     await tablet.offline(true);
-  });
-
-  it('opens again, by its own name and by a deep link to a part that was never loaded', async () => {
     await tablet.page.reload();
     await title();
     await tablet.page.goto('about:blank');
     await tablet.page.goto(`${site.url}#/settings`);
     await tablet.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     expect(tablet.problems.filter(problem => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  });
 
-  it('has every file of the build, byte for byte', async () => {
     const kept = filesOf(built()).filter(file => file !== 'sw.js');
     expect(precached(built())).toEqual(kept);
     const hashes = await tablet.page.evaluate(async files => {
@@ -160,7 +151,7 @@ describe('a page whose file came with a wrong type, which the browser may keep f
     }
   });
 
-  it('comes at the first press of Try again where an earlier version kept it', async () => {
+  itInSoak('comes at the first press of Try again where an earlier version kept it', async () => {
     await tablet.page.goto(site.url);
     await title();
     await untilOffline(tablet.page);
@@ -211,13 +202,10 @@ describe('in a folder of somebody else’s host', () => {
 });
 
 describe('a deployed new version of the app', () => {
-  let builds: Builds;
   let next: string;
   beforeAll(async () => {
-    builds = await openBuilds();
-    next = await builds.make('next');
+    next = await nextBuild();
   });
-  afterAll(() => builds.remove());
 
   /** The browser finds the new version and has it ready. */
   const deployNext = async (): Promise<void> => {
@@ -267,7 +255,8 @@ describe('a deployed new version of the app', () => {
     await title();
   });
 
-  it('is there at the next start outside a fight', async () => {
+  // With a small page in offline/updates.test.ts, too.
+  itInSoak('is there at the next start outside a fight', async () => {
     await deployNext();
     await tablet.page.reload();
     await isNext();

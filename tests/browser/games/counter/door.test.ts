@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, moveIn } from '../../../games/counter/move-in';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
 import { fileOut } from '../../../support/file-out';
 import { kept } from '../../../support/kept';
-import { type Builds, openBuilds } from '../../../support/versions';
+import { nextBuild } from '../../../support/shared-build';
 
-let house: House;
-let builds: Builds;
 let site: Site;
 beforeAll(async () => {
-  house = moveIn();
-  builds = await openBuilds();
-  site = await openSite(await builds.make('counter', house.folder));
+  site = await openSite(await nextBuild());
 });
-afterAll(async () => {
-  await site.stop();
-  await builds.remove();
-  house.remove();
-});
+afterAll(() => site.stop());
 
 const press = ({ page }: Tablet, name: string) => page.getByRole('button', { name, exact: true }).click();
 const total = ({ page }: Tablet) => page.getByLabel('Total').textContent();
