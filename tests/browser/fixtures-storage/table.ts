@@ -83,6 +83,16 @@ export async function openPlaces(): Promise<Places> {
   };
 }
 
+/** Resolves when a page asks for `held`; that request is answered when the function returned is called, not before. */
+export const heldRequest = (site: Site): Promise<() => void> =>
+  new Promise(resolve => {
+    site.disturb((request, response) => {
+      if (!request.url?.endsWith('/held')) return false;
+      resolve(() => response.end());
+      return true;
+    });
+  });
+
 /** The same script without any storage: every step is exactly one entry of the log. */
 export function playedTo(steps: number): History<Tally, Added> {
   let history = begin<Tally, Added>(start);

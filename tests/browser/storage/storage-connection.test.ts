@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, type ExpectStatic, expect, type TestContext, test } from 'vitest';
-import { openPlaces, type Place, type Places, playedTo } from '../fixtures-storage/table';
+import { heldRequest, openPlaces, type Place, type Places, playedTo } from '../fixtures-storage/table';
 
 let places: Places;
 beforeAll(async () => {
@@ -273,23 +273,21 @@ test.concurrent(
   here(async at => {
     const id = await begun(at);
     const other = await bare(at);
-    // Another window's write that does not end holds up every other.
-    await other.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const asked = indexedDB.open('northwest');
-          asked.onerror = () => reject(asked.error);
-          asked.onsuccess = () => {
-            const tables = [...asked.result.objectStoreNames];
-            const tx = asked.result.transaction(tables, 'readwrite');
-            const again = (): void => {
-              if (document.title !== 'enough') tx.objectStore('writers').count().onsuccess = again;
-            };
-            again();
-            resolve();
-          };
-        }),
-    );
+    const held = heldRequest(at.site);
+    // Another window's write that does not end holds up every other: its page stands still in the middle of it.
+    await other.evaluate(() => {
+      const asked = indexedDB.open('northwest');
+      asked.onsuccess = () => {
+        const tables = [...asked.result.objectStoreNames];
+        const tx = asked.result.transaction(tables, 'readwrite');
+        tx.objectStore('writers').count().onsuccess = () => {
+          const request = new XMLHttpRequest();
+          request.open('GET', 'held', false);
+          request.send();
+        };
+      };
+    });
+    const release = await held;
     const late = await at.another();
     await late.goto(at.site.url);
     await at.page.evaluate(() => window.table.step(11));
@@ -298,9 +296,7 @@ test.concurrent(
     // Opening in another window ends in a sentence too.
     expect([where, await open(late, 'some-fight')]).toEqual(['device', 'failed']);
     await late.close();
-    await other.evaluate(() => {
-      document.title = 'enough';
-    });
+    release();
     expect(await at.page.evaluate(() => window.table.again())).toEqual({ kind: 'saved' });
     expect(await steps(at.page, 12, 15)).toBe(15);
     await reopened(at, id, 15);

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileOut } from '../../support/file-out';
 import { samples } from '../../support/samples';
-import { openTablet } from '../../support/tablet';
-import { openPlaces, type Place, type Places, playedTo } from '../fixtures-storage/table';
+import { borrowTablet } from '../../support/tablet';
+import { heldRequest, openPlaces, type Place, type Places, playedTo } from '../fixtures-storage/table';
 
 let places: Places;
 beforeAll(async () => {
@@ -44,13 +44,7 @@ async function isTheScript(page: Page): Promise<number> {
 
 /** The page stands still, in the middle of whatever it does, until it is thawed: it waits for a host that is silent. */
 async function frozen(at: Place, page: Page): Promise<() => void> {
-  const held = new Promise<() => void>(resolve => {
-    at.site.disturb((request, response) => {
-      if (!request.url?.endsWith('/held')) return false;
-      resolve(() => response.end());
-      return true;
-    });
-  });
+  const held = heldRequest(at.site);
   await page.evaluate(() => {
     setTimeout(() => {
       const asked = new XMLHttpRequest();
@@ -308,7 +302,7 @@ describe('a device that refuses', () => {
       await playOn(page, 30);
       const bytes = await saved(page);
       expect(bytes.slice(0, 2)).toEqual([0x1f, 0x8b]);
-      const other = await openTablet();
+      const other = await borrowTablet();
       try {
         await visit(at, other.page);
         const ids = await other.page.evaluate(([all]) => window.table.imported(all, 'copy'), [
