@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -13,6 +13,7 @@ import { findChromium, noChromium } from '../../scripts/chromium';
 import { firefoxPath, processOf as processThatHas } from '../../scripts/engines/programs';
 import { inFirefox } from './chromium-only';
 import { downloads } from './file-out';
+import { inSoak, samples } from './samples';
 import { sayChanged } from './written';
 
 export interface TabletOptions {
@@ -50,8 +51,8 @@ export interface Tablet {
   network(limits?: { readonly kbit: number; readonly latencyMs: number }): Promise<void>;
   /** Network off or on for pages and service workers. Stop the site as well: a browser is not to be believed here. */
   offline(off: boolean): Promise<void>;
-  /** A screenshot in .cache/pictures, or in the folder named. */
-  picture(name: string, folder?: string): Promise<string>;
+  /** A screenshot in the folder named; without a folder it is taken in a soak only, in .cache/pictures. No test reads it. */
+  picture(name: string, folder?: string): Promise<void>;
   /** A session of the DevTools protocol with the page. */
   devtools(): Promise<CDPSession>;
   /** All that it kept goes with it, but for a profile that was handed in. */
@@ -73,6 +74,10 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-lcd-text',
+  '--num-raster-threads=1',
+  // No page of a test lives long enough to win back what optimizing its code costs. In a soak, pages run as they do for players.
+  ...samples(['--js-flags=--no-opt --no-maglev'], []),
 ];
 
 /**
@@ -196,11 +201,8 @@ async function tabletOf(
       });
     },
     offline: off => context.setOffline(off),
-    async picture(name, folder = '.cache/pictures') {
-      await mkdir(folder, { recursive: true });
-      const path = join(folder, `${name}.png`);
-      await page.screenshot({ path });
-      return path;
+    async picture(name, folder = inSoak ? '.cache/pictures' : undefined) {
+      if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
     },
     close: () => context.close(),
   };
