@@ -5,7 +5,7 @@ import { demoFight, readySetup } from '../../../src/table/setup/ready';
 import { atTable, site, tablet } from '../../support/at-table';
 import { chosenBefore, holdStill } from '../../support/chosen-before';
 import { placeOf } from '../../support/place';
-import { samples } from '../../support/samples';
+import { inSoak, samples } from '../../support/samples';
 import { handsOn, openDemo, questionId } from '../../ui/hands';
 
 atTable();
@@ -85,8 +85,10 @@ describe('the page of a fight on a phone', () => {
     const long = { before: 0, after: 0 };
     for (let i = 0; i < 60; i++) {
       await page.locator('.dock-middle .ask').waitFor();
-      const was = await panel.evaluate(one => {
+      // The page hears of the scrolling with the next frame: a tap that came before it would find the dock unscrolled.
+      const was = await panel.evaluate(async one => {
         one.scrollTop = one.scrollHeight;
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
         return one.scrollTop;
       });
       if (!(await answer())) break;
@@ -94,6 +96,7 @@ describe('the page of a fight on a phone', () => {
       if (was > 0) long.before++;
       if (was > 0 && room > 0) long.after++;
       await expect.poll(() => panel.evaluate(one => one.scrollTop)).toBe(0);
+      if (long.before > 0 && long.after > 0 && !inSoak) break;
     }
     expect(long.before).toBeGreaterThan(0);
     expect(long.after).toBeGreaterThan(0);
