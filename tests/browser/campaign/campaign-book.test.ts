@@ -7,6 +7,7 @@ import { holdStill } from '../../support/chosen-before';
 import { inStory, richCompany, savedCompanies, toTally } from '../../support/companies';
 import { fightFile } from '../../support/fight-file';
 import { tabThrough } from '../../support/keyboard';
+import { samples } from '../../support/samples';
 import { placeSaved } from '../../support/saved';
 import { four, handsOf } from './campaign-hands';
 
@@ -98,7 +99,11 @@ describe('what a stranger looks for', () => {
     ['larger letters', ['Settings'], '[aria-label="Text"], [aria-label="Text size"], [aria-label="Letters"]'],
     ['how to write an encounter', [/^Packs/], 'text=A new encounter'],
   ];
-  for (const [what, ways, sign] of things)
+  // Every fourth, each on another page; in a soak all.
+  for (const [what, ways, sign] of samples(
+    things.filter((_, n) => n % 4 === 0),
+    things,
+  ))
     it(`${what}: ${ways.length} ${ways.length === 1 ? 'tap' : 'taps'} from the first page, by words in sight`, async () => {
       const { page } = tablet;
       await open('');
@@ -226,7 +231,7 @@ describe('by the keyboard alone', () => {
       part => `Telling/${part}`,
     ),
   ];
-  for (const name of pages)
+  for (const name of samples(['company/new', 'Telling/', `Telling/people/${people[0]?.id ?? ''}`], pages))
     it(`${name || 'home'}: everything is reached, and stands in sight when it is`, async () => {
       const { page } = tablet;
       const [company, ...part] = name.split('/');

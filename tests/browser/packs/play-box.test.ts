@@ -370,6 +370,8 @@ describe('taps at a box that no pack describes', () => {
       await handsOn(tablet).next();
       await page.locator('.member-attack').first().waitFor();
       within(`a round, ${mode}, with a card that nobody knows`, await round(mode), unknown);
+      // That a known card takes two taps is shown above; a whole round with one is played in a soak.
+      if (!inSoak) return;
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'We have lost' }).click();
       await page.keyboard.press('Escape');
