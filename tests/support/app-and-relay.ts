@@ -1,10 +1,11 @@
 import { openRelay } from '../../scripts/relay/relay';
-import { folderHandler, guards, type Running, serve } from '../../scripts/serve';
+import { type Running, serve } from '../../scripts/serve';
+import { guardedHandler } from './site';
 
 /** The app and its relay at one address, as `npm start` serves them; `port` to come back where they were. */
 export async function appAndRelay(folder: string, port = 0): Promise<Running & { readonly url: string }> {
   const relay = await openRelay();
-  const files = folderHandler(folder, guards);
+  const files = guardedHandler(folder);
   const host = await serve(
     async (request, response) => {
       if (!relay.answer(request, response)) await files(request, response);

@@ -15,7 +15,7 @@ const lock = (path: string): Promise<boolean> =>
   );
 
 /** A build that several test files open: the first that asks makes it, and the other workers wait for it. */
-async function sharedBuild(name: string, build: (outDir: string) => Promise<void>): Promise<string> {
+export async function sharedBuild(name: string, build: (outDir: string) => Promise<void>): Promise<string> {
   const done = join(inject('builds'), name);
   while (!existsSync(done)) {
     if (!(await lock(`${done}.lock`))) {

@@ -1,4 +1,4 @@
-import { folderHandler, type Handler, type Running, serve } from '../../scripts/serve';
+import { folderHandler, guards, type Handler, type Running, serve } from '../../scripts/serve';
 
 /** A static host on this machine that can be stopped, started again on its port, and handed another build. */
 export interface Site {
@@ -18,6 +18,15 @@ const handlers = new Map<string, Handler>();
 function handlerOf(folder: string): Handler {
   const handler = handlers.get(folder) ?? folderHandler(folder);
   handlers.set(folder, handler);
+  return handler;
+}
+
+const guarded = new Map<string, Handler>();
+
+/** Serves the folder with the headers that a host of our own adds. */
+export function guardedHandler(folder: string): Handler {
+  const handler = guarded.get(folder) ?? folderHandler(folder, guards);
+  guarded.set(folder, handler);
   return handler;
 }
 

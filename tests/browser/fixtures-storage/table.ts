@@ -1,39 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { jump, redo, undo } from '../../../src/history/head';
 import { begin, commit, type History } from '../../../src/history/history';
 import { type Added, start, type Tally, tally } from '../../storage/tally';
+import { sharedBuild } from '../../support/shared-build';
 import { type Site, siteOf } from '../../support/site';
 import { type OwnTablet, openTablet } from '../../support/tablet';
 import { stepOf } from './script';
 
-/** Where the page that exposes storage lies. */
-async function buildStoragePage(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'northwest-storage-'));
-  await build({
-    configFile: false,
-    root: resolve('tests', 'browser', 'fixtures-storage'),
-    base: './',
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
+/** Builds the page that exposes storage, once for all files; returns where it lies. */
+const buildStoragePage = (): Promise<string> =>
+  sharedBuild('storage', async outDir => {
+    await build({
+      configFile: false,
+      root: resolve('tests', 'browser', 'fixtures-storage'),
+      base: './',
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+    });
   });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
 
 /** That page, on an address of its own. */
 export async function openStoragePage(): Promise<{ site: Site; remove: () => Promise<void> }> {
-  const { folder, remove } = await buildStoragePage();
-  const site = await siteOf(folder);
-  return {
-    site,
-    async remove() {
-      await site.stop();
-      await remove();
-    },
-  };
+  const site = await siteOf(await buildStoragePage());
+  return { site, remove: () => site.stop() };
 }
 
 /** A host that no browser has kept anything of, and a page that is not there yet. */
@@ -54,7 +45,7 @@ export interface Places extends Pick<OwnTablet, 'devtools'> {
 
 /** One browser on the disk for all tests of a file: to start one takes longer than most of what they do. */
 export async function openPlaces(): Promise<Places> {
-  const { folder, remove } = await buildStoragePage();
+  const folder = await buildStoragePage();
   const { context, devtools, close } = await openTablet();
   return {
     devtools,
@@ -76,10 +67,7 @@ export async function openPlaces(): Promise<Places> {
         await site.stop();
       }
     },
-    async remove() {
-      await close();
-      await remove();
-    },
+    remove: close,
   };
 }
 

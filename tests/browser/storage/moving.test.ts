@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openRelay } from '../../../scripts/relay/relay';
-import { folderHandler, guards, serve } from '../../../scripts/serve';
+import { appAndRelay } from '../../support/app-and-relay';
 import { borrowTablet, built, openSite, type Site, type Tablet } from '../../support/browser';
 import { fileOut } from '../../support/file-out';
 import { kept } from '../../support/kept';
@@ -97,18 +96,9 @@ it('FILE-12: a file that is none is refused by its name, and nothing changes', a
 });
 
 it('OWN-304: another device fetches everything by a code, looks into it, and brings it in', async () => {
-  const relay = await openRelay();
-  const files = folderHandler(built(), guards);
-  const host = await serve(
-    async (request, response) => {
-      if (!relay.answer(request, response)) await files(request, response);
-    },
-    0,
-    '127.0.0.1',
-    server => relay.attach(server),
-  );
+  const host = await appAndRelay(built());
   const [from, to] = [await borrowTablet(), await borrowTablet({ width: 390, height: 844, touch: true })];
-  const url = `http://127.0.0.1:${host.port}/`;
+  const { url } = host;
   await from.page.goto(`${url}#/settings`);
   await from.page.getByRole('button', { name: 'Day' }).click();
   await from.page.goto(`${url}#/demo`);
@@ -137,6 +127,5 @@ it('OWN-304: another device fetches everything by a code, looks into it, and bri
   await to.page.getByText('Nobody answers').waitFor();
   expect([...from.problems, ...to.problems]).toEqual([]);
   for (const one of [from, to]) await one.close();
-  await relay.close();
   await host.close();
 });

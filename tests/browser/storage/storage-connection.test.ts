@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, type ExpectStatic, expect, type TestContext, test } from 'vitest';
+import { samples } from '../../support/samples';
 import { heldRequest, openPlaces, type Place, type Places, playedTo } from '../fixtures-storage/table';
 
 let places: Places;
@@ -78,7 +79,10 @@ test(
   }),
 );
 
-for (const table of ['documents', 'writers', 'records', 'snapshots', 'backups', 'aside']) {
+for (const table of samples(
+  ['records', 'backups'],
+  ['documents', 'writers', 'records', 'snapshots', 'backups', 'aside'],
+)) {
   test(
     `CONNECTION-3: a database without its table ${table} is made whole, and fights begin and open again`,
     here(async at => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.remove());
 
-const kills = samples(2, 100);
+const kills = samples(1, 100);
 const inImports = samples(1, 100);
 /** Of the campaign that comes in. */
 const steps = samples(150, 2_000);
