@@ -24,7 +24,7 @@ import { atTable, site, tablet } from '../../../support/at-table';
 import { borrowTablet } from '../../../support/browser';
 import { Chance } from '../../../support/chance';
 import { kept, reloadKept } from '../../../support/kept';
-import { lookAtSizes, sizeNames } from '../../../support/page-boxes';
+import { lookAtSizes, type Size, sizeNames } from '../../../support/page-boxes';
 import { samples } from '../../../support/samples';
 import { placeSaved, savedDocument } from '../../../support/saved';
 
@@ -325,7 +325,7 @@ it('LO-1: a clan like the sample, but for what differs, in 20 taps; taken along 
   const line = () => page.getByLabel('This clan as a line').inputValue();
   await expect.poll(line).toBe(codeOf(wanted));
   expect(taps).toBeLessThanOrEqual(20);
-  expect((await lookAtSizes(page, sizeNames)).wrong).toEqual([]);
+  expect((await lookAtSizes(page, samples<readonly Size[]>(['phone'], sizeNames))).wrong).toEqual([]);
 
   // Out as a file, and into another device: the pack, and a duel that is played with it, as they were.
   await page.goto(`${site.url}#/darkleaf/new/two`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, openTablet, type Site, type Tablet } from '../../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
 import { fileOut } from '../../../support/file-out';
 import { lettersCame } from '../../../ui/hands';
 
@@ -10,7 +10,7 @@ let tablet: Tablet;
 
 beforeAll(async () => {
   site = await openSite();
-  tablet = await openTablet({ width: 1024, height: 768, touch: true });
+  tablet = await borrowTablet({ width: 1024, height: 768, touch: true });
 });
 afterAll(async () => {
   expect(tablet.problems).toEqual([]);
@@ -173,7 +173,7 @@ describe('at a table, and a box of one’s own', () => {
 });
 
 it('TM-6: on a phone the finger that stayed, lifted, presses nothing of the sheet that came under it', async () => {
-  const phone = await openTablet({ width: 390, height: 844, touch: true });
+  const phone = await borrowTablet({ width: 390, height: 844, touch: true });
   const { page } = phone;
   await page.goto(`${site.url}#/harrow/table/new`);
   await page.getByRole('button', { name: 'Begin' }).click();

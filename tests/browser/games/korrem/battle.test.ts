@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atTable, site, tablet } from '../../../support/at-table';
 import { fileOut } from '../../../support/file-out';
 import { kept } from '../../../support/kept';
+import { samples } from '../../../support/samples';
 import { lettersCame } from '../../../ui/hands';
 
 atTable();
@@ -40,6 +41,13 @@ const twoTaps = (first: string, second: string) =>
     },
     [first, second] as const,
   );
+
+/** A phone in `npm test`, and in a soak the others too. */
+const screens = [
+  [390, 844],
+  [1024, 768],
+  [768, 1024],
+] as const;
 
 describe('the Wight at the ford by taps', () => {
   it('NA-1, NM-7: a creature’s turn is two taps with its reason, overruled by a third, kept over a reload and a file', async () => {
@@ -126,14 +134,10 @@ describe('the Wight at the ford by taps', () => {
     await sentence().getByText('Reed Fox').waitFor();
   });
 
-  it('the grid and the answer stand still between two questions, every button is within the screen, on all sizes', async () => {
+  it('the grid and the answer stand still between two questions, every button is within the screen', async () => {
     const { page } = tablet;
     await openSample();
-    for (const [width, height] of [
-      [1024, 768],
-      [768, 1024],
-      [390, 844],
-    ] as const) {
+    for (const [width, height] of screens.slice(0, samples(1, 3))) {
       await page.setViewportSize({ width, height });
       const grid = () => page.locator('.ko-middle').boundingBox();
       const done = () => page.getByRole('button', { name: 'Done so' }).boundingBox();
