@@ -16,20 +16,23 @@ interface Wanted {
   readonly exclude?: readonly string[];
   /** Rules that are switched on besides the usual ones. */
   readonly also?: readonly string[];
+  /** The sheet or dialog on top alone, where there is one: nothing behind it can be reached. */
+  readonly onTop?: boolean;
 }
 
 /** What axe finds wrong with the page as it stands, in words. It is loaded once into each page and stays there. */
 export async function violations(
   page: Page,
-  { exclude = [], also = [] }: Wanted = {},
+  { exclude = [], also = [], onTop = false }: Wanted = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window)))
     await new AxeBuilder({ page }).setLegacyMode().include('h1').analyze();
   return page.evaluate(
-    async ([without, on]) => {
+    async ([without, on, top]) => {
       if (!window.axe) throw new Error('axe is not there');
+      const sheet = top ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined;
       const found = await window.axe.run(
-        { include: [document], exclude: without.map(one => [one]) },
+        { include: [sheet ?? document], exclude: without.map(one => [one]) },
         {
           resultTypes: ['violations'],
           // No rule that is switched on reads the style sheets.
@@ -41,6 +44,6 @@ export async function violations(
         one.nodes.map(node => `${one.id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`),
       );
     },
-    [exclude, also] as const,
+    [exclude, also, onTop] as const,
   );
 }
