@@ -103,7 +103,7 @@ it('hours at the table: the page holds no more than the log of the open fight, a
     await page.getByRole('button', { name: 'Begin the fight' }).click();
     await page.locator('.fight .btn.next').waitFor();
     const before = { heap: await heap(), ...(await written()) };
-    const made = await play(samples(40, 1500));
+    const made = await play(samples(20, 1500));
     taps += made;
     const after = { heap: await heap(), ...(await written()) };
     const log = after.bytes - before.bytes;
