@@ -21,7 +21,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'table/(?:saves|campaign/companies)',
       'games/(?:running|unfinished)',
       'ui/oathsworn/(?:news/Fought|faces/classIcons)',
-      'ui/parts/(?:KeptNowhere|SavesNews|TakeAlong|KeptDocuments)',
+      'ui/parts/documents/(?:KeptNowhere|SavesNews|TakeAlong|KeptDocuments)',
       'ui/shell/DeviceLine',
       'ui/words/(?:plural|said/shared/learn-(?:saves|history|door|reading))',
     ],
@@ -40,7 +40,8 @@ const chunkGroups: readonly ChunkGroup[] = [
       'might/(?:cards|combat-tokens|remaining)',
       'ui/board/Face',
       'ui/oathsworn/faces/(?:faces|lookOf|FaceOf)',
-      'ui/parts/(?!Exchange|SideBySide|CopyText|FileButton)\\w+',
+      'ui/parts/\\w+(?!/)',
+      'ui/parts/(?!exchange/(?:Exchange|SideBySide|CopyText)|input/FileButton)[a-z]+/\\w+',
       'ui/words/(?:class-names|said/shared|said/packs/learn-shelf|said/fight/names)',
     ],
   },
@@ -132,7 +133,7 @@ const chunkGroups: readonly ChunkGroup[] = [
  * to load.
  */
 const firstScreen =
-  /\/src\/(?:main|ui\/(?:parts\/(?:Page|aboutNow)|oathsworn\/faces\/Art)|games\/(?:oathsworn|[a-z]+\/game|[a-z]+\/ui\/[A-Z]\w+Pages))\.tsx?$/;
+  /\/src\/(?:main|ui\/(?:parts\/frame\/(?:Page|aboutNow)|oathsworn\/faces\/Art)|games\/(?:oathsworn|[a-z]+\/game|[a-z]+\/ui\/[A-Z]\w+Pages))\.tsx?$/;
 
 const below = (paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})[./]`);
 

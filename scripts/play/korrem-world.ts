@@ -1,8 +1,7 @@
 import { draw, type Stream, streamOf } from '../../src/basics/random';
 import { goods, resources } from '../../src/games/korrem/rules/goods';
-import { type Command, worldCards } from '../../src/games/korrem/rules/play/commands';
-import { decide } from '../../src/games/korrem/rules/play/decide';
-import { describeEntry } from '../../src/games/korrem/rules/play/describe';
+import { legalHexes } from '../../src/games/korrem/rules/play/lands';
+import { describeEntry } from '../../src/games/korrem/rules/play/log/describe';
 import {
   atHome,
   cellOf,
@@ -12,13 +11,14 @@ import {
   mapOf,
   pathTo,
   travellerOf,
-} from '../../src/games/korrem/rules/play/facts';
-import { legalHexes } from '../../src/games/korrem/rules/play/lands';
+} from '../../src/games/korrem/rules/play/log/facts';
+import { titleOf } from '../../src/games/korrem/rules/play/log/title';
 import { type Army, battleWith, nationOf, type World } from '../../src/games/korrem/rules/play/model';
 import { type Question, questionOf } from '../../src/games/korrem/rules/play/question';
-import { pointsIn } from '../../src/games/korrem/rules/play/run';
-import { titleOf } from '../../src/games/korrem/rules/play/title';
-import { villageProblem } from '../../src/games/korrem/rules/play/turns';
+import { type Command, worldCards } from '../../src/games/korrem/rules/play/turn/commands';
+import { decide } from '../../src/games/korrem/rules/play/turn/decide';
+import { pointsIn } from '../../src/games/korrem/rules/play/turn/run';
+import { villageProblem } from '../../src/games/korrem/rules/play/turn/turns';
 import { reachOf } from '../../src/games/korrem/rules/world/travel';
 import { longGame, shortGame } from '../../src/games/korrem/sample/short-game';
 import '../../src/games/korrem/words/learn';

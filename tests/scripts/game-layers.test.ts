@@ -11,7 +11,7 @@ const neighbour = {
   'basics/result.ts': '',
   'square/grid.ts': '',
   'play/document.ts': '',
-  'ui/parts/Page.tsx': '',
+  'ui/parts/frame/Page.tsx': '',
   'games/game.ts': '',
   'games/harrow/rules/decide.ts': `${from('../../../basics/result')}\n${from('../../../square/grid')}`,
   'games/harrow/door.ts': from('./rules/decide'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageKeyProblems } from '../../scripts/check/message-keys';
 
-const problems = (text: string, file = 'games/korrem/rules/play/points.ts'): string[] =>
+const problems = (text: string, file = 'games/korrem/rules/play/records/points.ts'): string[] =>
   messageKeyProblems(new Map([[file, text]]));
 
 test.each([

@@ -9,7 +9,7 @@ describe('styles', () => {
     expect(
       problems({
         'ui/style/base.css': '.btn { color: red } .row { display: flex }',
-        'ui/parts/sheet.css': '.sheet .btn { margin: 0 }',
+        'ui/parts/frame/sheet.css': '.sheet .btn { margin: 0 }',
         'ui/fight/ask/ask.css': '.ask .btn, .ask > .row:not(.btn) { margin: 0 }',
         'ui/fight/screen/fight.css':
           ':where(.ask) h3 { margin: 0 } @media (width < 9rem) { .ask { margin: 0 } }',

@@ -9,15 +9,15 @@ import { decide as decideLevel } from '../../src/games/darkholds/rules/play/deci
 import type { Play } from '../../src/games/darkholds/rules/play/model';
 import { underColdMere } from '../../src/games/darkholds/sample/under-cold-mere';
 import { levelSharing } from '../../src/games/darkholds/table/sharing';
-import { beginDuel } from '../../src/games/darkleaf/rules/duel/begin';
-import { decide as decideDuel } from '../../src/games/darkleaf/rules/duel/decide';
+import { beginDuel } from '../../src/games/darkleaf/rules/duel/commands/begin';
+import { decide as decideDuel } from '../../src/games/darkleaf/rules/duel/commands/decide';
 import { hedgerow } from '../../src/games/darkleaf/sample/hedgerow';
 import { sharing as duelSharing } from '../../src/games/darkleaf/table/sharing';
 import { decidePair } from '../../src/games/harrow/rules/pair/decide';
 import { samplePair } from '../../src/games/harrow/sample/pair';
 import { sharing as pairSharing } from '../../src/games/harrow/table/sharing';
 import { decide as decideBattle } from '../../src/games/korrem/rules/fight/decide';
-import { decide as decideWorld } from '../../src/games/korrem/rules/play/decide';
+import { decide as decideWorld } from '../../src/games/korrem/rules/play/turn/decide';
 import { wightAtTheFord } from '../../src/games/korrem/sample/salt-road';
 import { shortGame } from '../../src/games/korrem/sample/short-game';
 import { battleSharing, worldSharing } from '../../src/games/korrem/table/sharing';

@@ -1,9 +1,9 @@
 import { duelKind } from '../../src/games/darkleaf/door/duel';
 import type { Clan, Kind } from '../../src/games/darkleaf/rules/board/position';
 import type { Side } from '../../src/games/darkleaf/rules/board/square';
-import type { Command } from '../../src/games/darkleaf/rules/duel/commands';
+import type { Command } from '../../src/games/darkleaf/rules/duel/commands/commands';
 import type { At, Book, Duel, UnitData } from '../../src/games/darkleaf/rules/duel/model';
-import { picksOf } from '../../src/games/darkleaf/rules/duel/picks';
+import { picksOf } from '../../src/games/darkleaf/rules/duel/queries/picks';
 import { newTurn } from '../../src/games/darkleaf/rules/duel/turn-of';
 import { hedgerow } from '../../src/games/darkleaf/sample/hedgerow';
 import { knownKind } from '../../src/storage/known';

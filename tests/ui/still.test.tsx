@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { still } from '../../src/ui/parts/still';
+import { still } from '../../src/ui/parts/frame/still';
 
 interface Given {
   readonly hp: number;

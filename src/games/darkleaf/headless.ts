@@ -6,11 +6,11 @@ import { parseDuelCommand } from './door/commands';
 import { duelKind } from './door/duel';
 import { clans } from './rules/board/position';
 import { decideBooks, noBooks } from './rules/books/books';
-import { beginDuel } from './rules/duel/begin';
-import { decide } from './rules/duel/decide';
-import { describe } from './rules/duel/describe';
+import { beginDuel } from './rules/duel/commands/begin';
+import { decide } from './rules/duel/commands/decide';
+import { describe } from './rules/duel/log/describe';
 import { bookSchema, helps, PLAYER_NAME_LENGTH, strengths, wills } from './rules/duel/model';
-import { questionOf } from './rules/duel/question';
+import { questionOf } from './rules/duel/queries/question';
 import { hedgerow } from './sample/hedgerow';
 import './words/learn';
 

@@ -1,7 +1,7 @@
 import './board.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Stroke } from '../parts/Icon';
-import { still } from '../parts/still';
+import { Stroke } from '../parts/frame/Icon';
+import { still } from '../parts/frame/still';
 import { boardWords } from '../words/board';
 import { FaceRim } from './Face';
 import { Ground } from './Ground';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Shape } from '../../hex/shape';
-import { still } from '../parts/still';
+import { still } from '../parts/frame/still';
 import { sizeOf } from './geometry';
 import { HexGrid, RimNames } from './HexGrid';
 import { Obstacles, Tiles } from './Scenery';

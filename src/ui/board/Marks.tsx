@@ -1,5 +1,5 @@
 import type { Shape } from '../../hex/shape';
-import { still } from '../parts/still';
+import { still } from '../parts/frame/still';
 import { centreOf, corners, side, turnedBy } from './geometry';
 import type { BoardPath, BoardView } from './view';
 

@@ -1,5 +1,5 @@
 import type { Shape } from '../../hex/shape';
-import { still } from '../parts/still';
+import { still } from '../parts/frame/still';
 import { Face } from './Face';
 import { angleOf, centreOf, corners, type Point, side, turnedBy } from './geometry';
 import { boundsOf, PieceArt } from './PieceArt';

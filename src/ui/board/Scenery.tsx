@@ -1,6 +1,6 @@
 import type { Shape } from '../../hex/shape';
 import { brick, drop, house } from '../oathsworn/icons/icons-fight.gen';
-import { flame, tree } from '../parts/icons-home.gen';
+import { flame, tree } from '../parts/frame/icons-home.gen';
 import { centreOf, corners, side, turnedBy } from './geometry';
 import type { BoardObstacle, BoardTile } from './view';
 

@@ -1,4 +1,4 @@
-import { still } from '../parts/still';
+import { still } from '../parts/frame/still';
 import { boardWords } from '../words/board';
 import type { BoardView } from './view';
 

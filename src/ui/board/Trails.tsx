@@ -1,6 +1,6 @@
 import type { Shape } from '../../hex/shape';
-import { still } from '../parts/still';
-import { useAfterPaint } from '../parts/useAfterPaint';
+import { still } from '../parts/frame/still';
+import { useAfterPaint } from '../parts/frame/useAfterPaint';
 import { Paths } from './Marks';
 import { Piece } from './Piece';
 import type { BoardPath, BoardPiece } from './view';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../hex/shape';
-import { useSurfacePoints } from '../parts/useSurfacePoints';
+import { useSurfacePoints } from '../parts/input/useSurfacePoints';
 import { type Camera, cameraLayers } from './cameraLayers';
 import { hexAt, type Point, side } from './geometry';
 

@@ -6,7 +6,7 @@ import { registerAllKinds } from '../../play/kinds';
 import { knock } from '../../share/knock';
 import type { Trouble } from '../../share/room';
 import { newId } from '../../storage/id';
-import { Page } from '../parts/Page';
+import { Page } from '../parts/frame/Page';
 import { handsWords as w } from '../words/hands';
 import { ownName, sit, versionOf } from './center';
 import { present } from './present';

@@ -1,6 +1,6 @@
 import './hands.css';
 import { useState } from 'preact/hooks';
-import { Stroke } from '../parts/Icon';
+import { Stroke } from '../parts/frame/Icon';
 import { handsWords as w } from '../words/hands';
 import { handOf, keepHand, SECRET_CARD_LENGTH } from './secret';
 import { useHeld } from './useHeld';

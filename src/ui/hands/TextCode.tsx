@@ -1,7 +1,7 @@
 import './hands.css';
 import { useEffect, useState } from 'preact/hooks';
 import { codeOfText, mostInCode } from '../../storage/file/address';
-import { CopyText } from '../parts/CopyText';
+import { CopyText } from '../parts/exchange/CopyText';
 import { Code } from './Code';
 
 interface Props {

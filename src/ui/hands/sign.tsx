@@ -2,7 +2,7 @@ import './hands.css';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Hands } from '../../share/hands';
-import { Sheet } from '../parts/Sheet';
+import { Sheet } from '../parts/frame/Sheet';
 import { go, hrefTo, route } from '../shell/router';
 import { handsWords as w } from '../words/hands';
 import { Here } from './Here';

@@ -1,7 +1,7 @@
 import { SHORT_TEXT_LENGTH } from '../../stage/fields';
 import type { CardDraft, NamedAlly } from '../../table/setup/draft';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
-import { Stepper } from '../parts/Stepper';
+import { Stepper } from '../parts/input/Stepper';
 import { words } from '../words';
 import { boxWords as w } from '../words/box';
 

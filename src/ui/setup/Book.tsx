@@ -7,7 +7,7 @@ import { RulesPart } from '../packs/editor/RulesPart';
 import { EnemiesPart } from '../packs/enemies/EnemiesPart';
 import { aroundEncounter } from '../packs/form/around';
 import { FormContext } from '../packs/form/context';
-import { Choice } from '../parts/Choice';
+import { Choice } from '../parts/input/Choice';
 import { boxWords as w } from '../words/box';
 
 const parts = ['enemies', 'board', 'course', 'rules'] as const;

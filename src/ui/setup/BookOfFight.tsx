@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Encounter, EnemyKind } from '../../stage/encounter';
 import { type Draft, encounterOf } from '../../table/setup/draft';
 import { standing } from '../../table/setup/standing';
-import { lazy } from '../parts/lazy';
-import { Stepper } from '../parts/Stepper';
+import { lazy } from '../parts/frame/lazy';
+import { Stepper } from '../parts/input/Stepper';
 import { boxWords as w } from '../words/box';
 import { presetNames } from '../words/preset';
 

@@ -3,9 +3,9 @@ import { type Draft, encounterOf, type FoeDraft, freshMinions } from '../../tabl
 import { withFoe } from '../../table/setup/foe';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { PoolRows } from '../oathsworn/pieces/PoolRows';
-import { Choice } from '../parts/Choice';
-import { Numbers } from '../parts/Numbers';
-import { Stepper } from '../parts/Stepper';
+import { Choice } from '../parts/input/Choice';
+import { Numbers } from '../parts/input/Numbers';
+import { Stepper } from '../parts/input/Stepper';
 import { words } from '../words';
 import { boxWords as box } from '../words/box';
 import { presetNames } from '../words/preset';

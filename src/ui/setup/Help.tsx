@@ -1,8 +1,8 @@
 import type { Difficulty, Settings } from '../../encounter/model/settings';
 import type { Draft } from '../../table/setup/draft';
 import { inMode, modeOf, modes } from '../../table/setup/modes';
-import { Choice } from '../parts/Choice';
-import { Stepper } from '../parts/Stepper';
+import { Choice } from '../parts/input/Choice';
+import { Stepper } from '../parts/input/Stepper';
 import { words } from '../words';
 import { boxWords as box } from '../words/box';
 

@@ -2,7 +2,7 @@ import './setup.css';
 import { useState } from 'preact/hooks';
 import type { Encounter } from '../../stage/encounter';
 import { companySize, type Draft } from '../../table/setup/draft';
-import { Page } from '../parts/Page';
+import { Page } from '../parts/frame/Page';
 import { words } from '../words';
 import { beginWords } from '../words/begin';
 import { BookOfFight, WayToBook } from './BookOfFight';

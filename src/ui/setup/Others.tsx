@@ -1,8 +1,8 @@
 import type { Civilian } from '../../stage/encounter';
 import { SHORT_NAME_LENGTH } from '../../stage/fields';
 import { type Draft, freshNamedAlly, type NamedAlly } from '../../table/setup/draft';
-import { Stroke } from '../parts/Icon';
-import { Numbers } from '../parts/Numbers';
+import { Stroke } from '../parts/frame/Icon';
+import { Numbers } from '../parts/input/Numbers';
 import { boxWords as w } from '../words/box';
 import { presetNames } from '../words/preset';
 import { AllyRows, Row } from './AllyRows';

@@ -2,8 +2,8 @@ import './about.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type News, newsHere } from '../../offline/news';
-import { KeyList } from '../parts/Keys';
-import { Page } from '../parts/Page';
+import { KeyList } from '../parts/frame/Keys';
+import { Page } from '../parts/frame/Page';
 import { aboutWords as w } from '../words/about';
 
 /** The link opens beside the app: an app on a home screen has no way back. */

@@ -4,7 +4,7 @@ import type { Device } from '../../offline/device';
 import { askedInVain, missing, noteAskedInVain } from '../../offline/first-start';
 import { type News, newsOfReady } from '../../offline/news';
 import type { Room } from '../../storage/device';
-import { Stroke } from '../parts/Icon';
+import { Stroke } from '../parts/frame/Icon';
 import { deviceWords as w } from '../words/device';
 import { go } from './router';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Device } from '../../offline/device';
 import { askToKeep, room } from '../../play/files';
 import type { Room } from '../../storage/device';
-import { Page } from '../parts/Page';
+import { Page } from '../parts/frame/Page';
 import { words } from '../words';
 import { deviceWords as w } from '../words/device';
 import { movingWords } from '../words/moving';

@@ -1,5 +1,5 @@
 import type { PageProps, Shelved } from '../../games/game';
-import { lazy } from '../parts/lazy';
+import { lazy } from '../parts/frame/lazy';
 import { openGame } from './open-games';
 
 const pagesOf = (shelved: Shelved) => lazy<PageProps>(async () => (await openGame(shelved)).pages());

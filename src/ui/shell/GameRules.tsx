@@ -2,7 +2,7 @@ import './rules.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Shelved } from '../../games/game';
 import { type Book, findRules, readBook } from '../../play/book';
-import { Page } from '../parts/Page';
+import { Page } from '../parts/frame/Page';
 import { words } from '../words';
 import { bookWords } from '../words/rule-pages';
 import { openGame } from './open-games';

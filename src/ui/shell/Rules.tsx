@@ -1,7 +1,7 @@
 import './rules.css';
 import { useState } from 'preact/hooks';
-import { aboutNow } from '../parts/aboutNow';
-import { Page } from '../parts/Page';
+import { aboutNow } from '../parts/frame/aboutNow';
+import { Page } from '../parts/frame/Page';
 import { words } from '../words';
 import { bookWords } from '../words/rule-pages';
 import { ruleLabel } from '../words/rule-titles';

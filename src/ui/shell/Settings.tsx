@@ -1,6 +1,6 @@
 import type { Device } from '../../offline/device';
-import { Choice } from '../parts/Choice';
-import { Page } from '../parts/Page';
+import { Page } from '../parts/frame/Page';
+import { Choice } from '../parts/input/Choice';
 import { words } from '../words';
 import { awakeWords } from '../words/awake';
 import { deviceWords } from '../words/device';

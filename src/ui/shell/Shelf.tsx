@@ -1,5 +1,5 @@
 import type { Shelved } from '../../games/game';
-import { WayInside } from '../parts/WayInside';
+import { WayInside } from '../parts/frame/WayInside';
 import { words } from '../words';
 import { hrefTo } from './router';
 

@@ -1,5 +1,5 @@
 import './way-to.css';
-import { Stroke } from '../parts/Icon';
+import { Stroke } from '../parts/frame/Icon';
 import { hrefTo } from './router';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/games/game';
 import { knownKind } from '../../../src/storage/known';
-import { lazyPages } from '../../../src/ui/parts/lazyPages';
+import { lazyPages } from '../../../src/ui/parts/frame/lazyPages';
 
 export const game: Game = {
   id: 'counter',

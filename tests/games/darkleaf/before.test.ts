@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clans } from '../../../src/games/darkleaf/rules/board/position';
-import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
 import type { Duel, RowData } from '../../../src/games/darkleaf/rules/duel/model';
-import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
+import { choicesOf } from '../../../src/games/darkleaf/rules/duel/queries/choices';
+import { questionOf } from '../../../src/games/darkleaf/rules/duel/queries/question';
 import { type SkillId, skills } from '../../../src/games/darkleaf/rules/skills/names';
 import { Chance } from '../../support/chance';
 import { begun, refusal, sent } from './duel-of';

@@ -14,8 +14,8 @@ import {
 import { bookOfCode, codeOf } from '../../../src/games/darkleaf/rules/books/code';
 import { differencesOf } from '../../../src/games/darkleaf/rules/books/differences';
 import { choose } from '../../../src/games/darkleaf/rules/bot/choose';
-import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/commands/begin';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
 import type { Book, Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { type SkillId, skills } from '../../../src/games/darkleaf/rules/skills/names';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anyOf } from '../../../scripts/play/darkleaf';
 import { streamOf } from '../../../src/basics/random';
 import { type Clan, clans } from '../../../src/games/darkleaf/rules/board/position';
-import { type Carried, carriedOut } from '../../../src/games/darkleaf/rules/duel/carried-out';
+import { type Carried, carriedOut } from '../../../src/games/darkleaf/rules/duel/commands/carried-out';
 import type { Duel, Seat, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
 import { carriedText } from '../../../src/games/darkleaf/words/on-table';
 import { begun, sent } from './duel-of';

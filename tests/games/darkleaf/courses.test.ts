@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clans } from '../../../src/games/darkleaf/rules/board/position';
-import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
 import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
-import { picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
+import { choicesOf } from '../../../src/games/darkleaf/rules/duel/queries/choices';
+import { picksOf } from '../../../src/games/darkleaf/rules/duel/queries/picks';
 import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { Chance } from '../../support/chance';
 import { caseOf } from './cases';

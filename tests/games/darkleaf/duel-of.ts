@@ -1,7 +1,7 @@
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
-import { type Beginning, beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { type Beginning, beginDuel } from '../../../src/games/darkleaf/rules/duel/commands/begin';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
 import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
-import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/commands/begin';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
 import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
-import { after, nextTaps, picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
-import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
+import { after, nextTaps, picksOf } from '../../../src/games/darkleaf/rules/duel/queries/picks';
+import { questionOf } from '../../../src/games/darkleaf/rules/duel/queries/question';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 
 const duelOf = (a: Clan, b: Clan): Duel =>

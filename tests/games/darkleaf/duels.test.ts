@@ -8,22 +8,22 @@ import { clans } from '../../../src/games/darkleaf/rules/board/position';
 import { squareNamed } from '../../../src/games/darkleaf/rules/board/square';
 import { choose } from '../../../src/games/darkleaf/rules/bot/choose';
 import { type Mind, minds } from '../../../src/games/darkleaf/rules/bot/minds';
-import { apply } from '../../../src/games/darkleaf/rules/duel/apply';
-import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
-import { describe as describeLog } from '../../../src/games/darkleaf/rules/duel/describe';
-import { factTypeOf } from '../../../src/games/darkleaf/rules/duel/log-entry';
+import { apply } from '../../../src/games/darkleaf/rules/duel/commands/apply';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/commands/begin';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
+import { isQuiet } from '../../../src/games/darkleaf/rules/duel/commands/with-rest';
+import { describe as describeLog } from '../../../src/games/darkleaf/rules/duel/log/describe';
+import { factTypeOf } from '../../../src/games/darkleaf/rules/duel/log/log-entry';
+import { titleOf } from '../../../src/games/darkleaf/rules/duel/log/title';
 import {
   type Duel,
   type Event,
   type Strength,
   strengths,
 } from '../../../src/games/darkleaf/rules/duel/model';
-import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
-import { titleOf } from '../../../src/games/darkleaf/rules/duel/title';
-import { isQuiet } from '../../../src/games/darkleaf/rules/duel/with-rest';
+import { choicesOf } from '../../../src/games/darkleaf/rules/duel/queries/choices';
+import { questionOf } from '../../../src/games/darkleaf/rules/duel/queries/question';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { expectOk } from '../../support/results';
 import '../../../src/games/darkleaf/words/learn';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
-import { spendable } from '../../../src/games/darkleaf/rules/duel/powers';
+import { spendable } from '../../../src/games/darkleaf/rules/duel/queries/powers';
 import { begun } from './duel-of';
 
 const unit = (side: 'south' | 'north', kind: UnitData['kind']): UnitData => ({

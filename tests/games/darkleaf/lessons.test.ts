@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
 import { lessonIds } from '../../../src/games/darkleaf/sample/lesson-ids';
 import { lessonOf } from '../../../src/games/darkleaf/sample/lessons';
 import { lessons } from '../../../src/games/darkleaf/words/lessons';

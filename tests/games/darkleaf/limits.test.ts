@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Clan, clans } from '../../../src/games/darkleaf/rules/board/position';
-import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/commands/begin';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { withRest } from '../../../src/games/darkleaf/rules/duel/commands/with-rest';
 import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
-import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
-import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
+import { questionOf } from '../../../src/games/darkleaf/rules/duel/queries/question';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { asks, player, refusedAt, units } from './ask';
 import { begun, refusal, sent } from './duel-of';

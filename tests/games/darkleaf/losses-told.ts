@@ -1,8 +1,8 @@
 import { squareNamed } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
+import { Run } from '../../../src/games/darkleaf/rules/duel/commands/run';
+import { tellLosses } from '../../../src/games/darkleaf/rules/duel/log/tales';
 import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
-import { Run } from '../../../src/games/darkleaf/rules/duel/run';
-import { tellLosses } from '../../../src/games/darkleaf/rules/duel/tales';
 import { positionOf, turnOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
 import { begun } from './duel-of';
 

@@ -1,10 +1,10 @@
 import { choose } from '../../../src/games/darkleaf/rules/bot/choose';
-import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/commands/begin';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
 import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
-import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
+import { choicesOf } from '../../../src/games/darkleaf/rules/duel/queries/choices';
+import { questionOf } from '../../../src/games/darkleaf/rules/duel/queries/question';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { woodPlays } from '../../../src/games/darkleaf/table/hand';
 

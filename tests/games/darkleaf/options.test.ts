@@ -4,9 +4,9 @@ import type { Aura, Clan, Position, Unit } from '../../../src/games/darkleaf/rul
 import { nameOf, type Side } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
 import { actionData } from '../../../src/games/darkleaf/rules/duel/codec';
-import type { ActionData } from '../../../src/games/darkleaf/rules/duel/commands';
-import { optionsOf } from '../../../src/games/darkleaf/rules/duel/options';
-import { picksOf } from '../../../src/games/darkleaf/rules/duel/picks';
+import type { ActionData } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { optionsOf } from '../../../src/games/darkleaf/rules/duel/queries/options';
+import { picksOf } from '../../../src/games/darkleaf/rules/duel/queries/picks';
 import { newTurn } from '../../../src/games/darkleaf/rules/turn/state';
 import { caseOf, plainUnit } from './cases';
 import { begun, sent } from './duel-of';

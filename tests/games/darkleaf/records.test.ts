@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { duelKind } from '../../../src/games/darkleaf/door/duel';
 import type { Clan } from '../../../src/games/darkleaf/rules/board/position';
 import type { Side } from '../../../src/games/darkleaf/rules/board/square';
-import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/commands/begin';
 import { endedIn } from '../../../src/games/darkleaf/rules/records/list';
 import { type Ended, lastLoser, ownWins, scoresOf } from '../../../src/games/darkleaf/rules/records/records';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';

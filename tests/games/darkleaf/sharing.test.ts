@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
 import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { sharing } from '../../../src/games/darkleaf/table/sharing';
 import { plainUnit } from './cases';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { streamOf } from '../../../src/basics/random';
 import { choose, think } from '../../../src/games/darkleaf/rules/bot/choose';
 import { minds } from '../../../src/games/darkleaf/rules/bot/minds';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
 import type { Duel } from '../../../src/games/darkleaf/rules/duel/model';
 import { pathOf, rollsOf } from '../../../src/games/darkleaf/rules/records/plots';
 import { copyOf } from '../../../src/games/darkleaf/table/copy';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Clan, ClanBook, Kind } from '../../../src/games/darkleaf/rules/board/position';
 import { rivalOf } from '../../../src/games/darkleaf/rules/board/square';
-import { choicesOf } from '../../../src/games/darkleaf/rules/duel/choices';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { withRest } from '../../../src/games/darkleaf/rules/duel/commands/with-rest';
 import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
-import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
+import { choicesOf } from '../../../src/games/darkleaf/rules/duel/queries/choices';
+import { questionOf } from '../../../src/games/darkleaf/rules/duel/queries/question';
 import type { Tap } from '../../../src/games/darkleaf/rules/duel/tap';
 import { newTurn } from '../../../src/games/darkleaf/rules/duel/turn-of';
-import { withRest } from '../../../src/games/darkleaf/rules/duel/with-rest';
 import type { SkillId } from '../../../src/games/darkleaf/rules/skills/names';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';
 import { duelHand } from '../../../src/games/darkleaf/table/hand';

@@ -11,14 +11,14 @@ import {
   noBooks,
 } from '../../../src/games/darkleaf/rules/books/books';
 import { codeOf } from '../../../src/games/darkleaf/rules/books/code';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
-import { describeEntry } from '../../../src/games/darkleaf/rules/duel/describe';
-import { helpOf } from '../../../src/games/darkleaf/rules/duel/help';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
+import { stepsDone } from '../../../src/games/darkleaf/rules/duel/commands/steps';
+import { describeEntry } from '../../../src/games/darkleaf/rules/duel/log/describe';
 import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
-import { questionOf } from '../../../src/games/darkleaf/rules/duel/question';
-import { stepsDone } from '../../../src/games/darkleaf/rules/duel/steps';
-import { isUseless } from '../../../src/games/darkleaf/rules/duel/useless';
+import { helpOf } from '../../../src/games/darkleaf/rules/duel/queries/help';
+import { questionOf } from '../../../src/games/darkleaf/rules/duel/queries/question';
+import { isUseless } from '../../../src/games/darkleaf/rules/duel/queries/useless';
 import { missing, type Row } from '../../../src/games/darkleaf/rules/turn/bones';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { passingDuel } from '../../../src/games/darkleaf/table/duels';

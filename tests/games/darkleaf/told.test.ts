@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/games/darkleaf/rules/bot/choose';
-import type { Command } from '../../../src/games/darkleaf/rules/duel/commands';
-import { decide } from '../../../src/games/darkleaf/rules/duel/decide';
-import { heardOf, newLines, ringsBetween } from '../../../src/games/darkleaf/rules/duel/heard';
-import { logCsv, logOf, logText } from '../../../src/games/darkleaf/rules/duel/log';
+import type { Command } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { decide } from '../../../src/games/darkleaf/rules/duel/commands/decide';
+import { movedBetween } from '../../../src/games/darkleaf/rules/duel/commands/moved';
+import { heardOf, newLines, ringsBetween } from '../../../src/games/darkleaf/rules/duel/log/heard';
+import { logCsv, logOf, logText } from '../../../src/games/darkleaf/rules/duel/log/log';
 import type { Duel, UnitData } from '../../../src/games/darkleaf/rules/duel/model';
-import { movedBetween } from '../../../src/games/darkleaf/rules/duel/moved';
 import { willGoes } from '../../../src/games/darkleaf/rules/duel/resting';
 import { clanNames } from '../../../src/games/darkleaf/words/names';
 import '../../../src/games/darkleaf/words/learn';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ActionData } from '../../../src/games/darkleaf/rules/duel/commands';
-import { Run } from '../../../src/games/darkleaf/rules/duel/run';
-import { tellAction } from '../../../src/games/darkleaf/rules/duel/tales';
+import type { ActionData } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import { Run } from '../../../src/games/darkleaf/rules/duel/commands/run';
+import { tellAction } from '../../../src/games/darkleaf/rules/duel/log/tales';
 import { begun } from './duel-of';
 import { type Pawns, toldLosses } from './losses-told';
 

@@ -10,7 +10,7 @@ import {
   fighterOf,
 } from '../../../src/games/korrem/rules/fight/model';
 import { questionOf } from '../../../src/games/korrem/rules/fight/question';
-import { afterBattle } from '../../../src/games/korrem/rules/play/fighters';
+import { afterBattle } from '../../../src/games/korrem/rules/play/war/fighters';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
 import { throughDoor } from '../../support/door';

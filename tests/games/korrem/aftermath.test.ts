@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goods, resources } from '../../../src/games/korrem/rules/goods';
 import type { Artifact, Member } from '../../../src/games/korrem/rules/play/cards';
-import type { Command } from '../../../src/games/korrem/rules/play/commands';
 import type { BattleHere, World } from '../../../src/games/korrem/rules/play/model';
+import type { Command } from '../../../src/games/korrem/rules/play/turn/commands';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
 import { Chance } from '../../support/chance';
 import { armyOf, commanding, creaturesOn, refusal, sent, withArmy } from './reign';

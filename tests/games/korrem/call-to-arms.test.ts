@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { callsToArms } from '../../../src/games/korrem/rules/play/facts';
+import { callsToArms } from '../../../src/games/korrem/rules/play/log/facts';
 import type { World } from '../../../src/games/korrem/rules/play/model';
-import { emptyArmy } from '../../../src/games/korrem/rules/play/wars';
+import { emptyArmy } from '../../../src/games/korrem/rules/play/war/wars';
 import { shortGame } from '../../../src/games/korrem/sample/short-game';
 
 const village = { kind: 'village', owner: 'kilnfolk', walls: 0, towers: 0, occupier: null } as const;

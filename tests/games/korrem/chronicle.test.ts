@@ -4,9 +4,6 @@ import { streamOf } from '../../../src/basics/random';
 import { numberOf } from '../../../src/chances/fraction';
 import { parseWorldCommand, worldKind } from '../../../src/games/korrem/door/world';
 import { printedTable } from '../../../src/games/korrem/rules/meeting/natures';
-import { apply } from '../../../src/games/korrem/rules/play/apply';
-import type { Command } from '../../../src/games/korrem/rules/play/commands';
-import { decide } from '../../../src/games/korrem/rules/play/decide';
 import type { Event } from '../../../src/games/korrem/rules/play/events';
 import type { World } from '../../../src/games/korrem/rules/play/model';
 import {
@@ -16,8 +13,11 @@ import {
   pointsBySource,
   pointsByTurn,
   winsOf,
-} from '../../../src/games/korrem/rules/play/plots';
-import { type Count, counted, noTally } from '../../../src/games/korrem/rules/play/tally';
+} from '../../../src/games/korrem/rules/play/records/plots';
+import { type Count, counted, noTally } from '../../../src/games/korrem/rules/play/records/tally';
+import { apply } from '../../../src/games/korrem/rules/play/turn/apply';
+import type { Command } from '../../../src/games/korrem/rules/play/turn/commands';
+import { decide } from '../../../src/games/korrem/rules/play/turn/decide';
 import { longGame, shortGame } from '../../../src/games/korrem/sample/short-game';
 import '../../../src/games/korrem/words/learn';
 import { say } from '../../../src/ui/words/say';

@@ -7,7 +7,7 @@ import {
   fighterOf,
 } from '../../../src/games/korrem/rules/fight/model';
 import { questionOf } from '../../../src/games/korrem/rules/fight/question';
-import { addOn } from '../../../src/games/korrem/rules/play/fighters';
+import { addOn } from '../../../src/games/korrem/rules/play/war/fighters';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { fighter } from './reign';
 

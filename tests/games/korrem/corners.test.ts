@@ -3,8 +3,8 @@ import { applyBox, decideBox, emptyBox } from '../../../src/games/korrem/rules/b
 import type { OwnBox } from '../../../src/games/korrem/rules/box/model';
 import { decide as decideBattle } from '../../../src/games/korrem/rules/fight/decide';
 import type { Battle } from '../../../src/games/korrem/rules/fight/model';
-import { piecesLeft, travellerOf } from '../../../src/games/korrem/rules/play/facts';
 import { turnsOf } from '../../../src/games/korrem/rules/play/glasses';
+import { piecesLeft, travellerOf } from '../../../src/games/korrem/rules/play/log/facts';
 import type { World } from '../../../src/games/korrem/rules/play/model';
 import { battleOf, wightAtTheFord } from '../../../src/games/korrem/sample/salt-road';
 import { longGame, memberOf } from '../../../src/games/korrem/sample/short-game';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goods } from '../../../src/games/korrem/rules/goods';
-import type { Command } from '../../../src/games/korrem/rules/play/commands';
-import { fightersFrom, joinersOf } from '../../../src/games/korrem/rules/play/joining';
 import type { World } from '../../../src/games/korrem/rules/play/model';
+import type { Command } from '../../../src/games/korrem/rules/play/turn/commands';
+import { fightersFrom, joinersOf } from '../../../src/games/korrem/rules/play/turn/joining';
 import { landmarks } from '../../../src/games/korrem/rules/world/landmarks';
 import { armyOf, commanding, creaturesOn, fighter, refusal, sent, withArmy } from './reign';
 

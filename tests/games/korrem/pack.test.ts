@@ -9,7 +9,7 @@ import { nothing } from '../../../src/games/korrem/rules/goods';
 import { printedTable } from '../../../src/games/korrem/rules/meeting/natures';
 import type { Member } from '../../../src/games/korrem/rules/play/cards';
 import { creatureDeck, memberOf } from '../../../src/games/korrem/sample/short-game';
-import { linesOf } from '../../../src/games/korrem/ui/world/differing';
+import { linesOf } from '../../../src/games/korrem/ui/world/library/differing';
 import '../../../src/games/korrem/words/learn';
 import '../../../src/ui/words/said/shared/learn-door';
 import { codeOfText, mostInCode, textOfCode } from '../../../src/storage/file/address';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { goods, nothing } from '../../../src/games/korrem/rules/goods';
-import type { Command } from '../../../src/games/korrem/rules/play/commands';
-import { mostPaid } from '../../../src/games/korrem/rules/play/meetings';
 import type { World } from '../../../src/games/korrem/rules/play/model';
 import { questionOf } from '../../../src/games/korrem/rules/play/question';
-import { creatureHexes } from '../../../src/games/korrem/rules/play/turns';
+import type { Command } from '../../../src/games/korrem/rules/play/turn/commands';
+import { creatureHexes } from '../../../src/games/korrem/rules/play/turn/turns';
+import { mostPaid } from '../../../src/games/korrem/rules/play/war/meetings';
 import { landmarkNames, landmarks } from '../../../src/games/korrem/rules/world/landmarks';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
 import { armyOf, commanding, creaturesOn, refusal, sent, withArmy } from './reign';

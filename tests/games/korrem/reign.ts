@@ -1,8 +1,8 @@
 import type { Fighter } from '../../../src/games/korrem/rules/fight/model';
 import { nothing } from '../../../src/games/korrem/rules/goods';
-import type { Command } from '../../../src/games/korrem/rules/play/commands';
-import { decide } from '../../../src/games/korrem/rules/play/decide';
 import type { Army, World } from '../../../src/games/korrem/rules/play/model';
+import type { Command } from '../../../src/games/korrem/rules/play/turn/commands';
+import { decide } from '../../../src/games/korrem/rules/play/turn/decide';
 import { memberOf, shortGame } from '../../../src/games/korrem/sample/short-game';
 
 /** A whole game as a test has it: the short map, both villages, Reedfolk in their first Command Phase. */

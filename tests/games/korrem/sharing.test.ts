@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle, Command as BattleCommand } from '../../../src/games/korrem/rules/fight/model';
 import { nothing } from '../../../src/games/korrem/rules/goods';
-import type { Command } from '../../../src/games/korrem/rules/play/commands';
 import type { World } from '../../../src/games/korrem/rules/play/model';
+import type { Command } from '../../../src/games/korrem/rules/play/turn/commands';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
 import { battleSharing, worldSharing } from '../../../src/games/korrem/table/sharing';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/games/korrem/rules/fight/decide';
 import type { Battle, Command } from '../../../src/games/korrem/rules/fight/model';
 import { titleOf } from '../../../src/games/korrem/rules/fight/title';
-import { titleOf as worldTitle } from '../../../src/games/korrem/rules/play/title';
+import { titleOf as worldTitle } from '../../../src/games/korrem/rules/play/log/title';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { armyOf, commanding, creaturesOn, fighter, sent } from './reign';
 

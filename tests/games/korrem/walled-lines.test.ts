@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cell } from '../../../src/games/korrem/rules/battle/space';
 import { fieldOf, walkersField } from '../../../src/games/korrem/rules/npc/ground';
-import { addOn } from '../../../src/games/korrem/rules/play/fighters';
+import { addOn } from '../../../src/games/korrem/rules/play/war/fighters';
 import { cellAt } from '../../../src/square/grid';
 import { fighter } from './reign';
 

@@ -11,14 +11,14 @@ import { dealt } from '../../../src/games/korrem/rules/box/decks';
 import type { BoxCommand, OwnBox } from '../../../src/games/korrem/rules/box/model';
 import { nothing, resources } from '../../../src/games/korrem/rules/goods';
 import { printedTable } from '../../../src/games/korrem/rules/meeting/natures';
-import { apply } from '../../../src/games/korrem/rules/play/apply';
-import { beginWorld } from '../../../src/games/korrem/rules/play/begin';
-import { decide } from '../../../src/games/korrem/rules/play/decide';
-import { describe as describeLog } from '../../../src/games/korrem/rules/play/describe';
 import type { Event } from '../../../src/games/korrem/rules/play/events';
+import { describe as describeLog } from '../../../src/games/korrem/rules/play/log/describe';
+import { titleOf } from '../../../src/games/korrem/rules/play/log/title';
 import { battleWith, type Settings, type World } from '../../../src/games/korrem/rules/play/model';
-import { pointsIn } from '../../../src/games/korrem/rules/play/run';
-import { titleOf } from '../../../src/games/korrem/rules/play/title';
+import { apply } from '../../../src/games/korrem/rules/play/turn/apply';
+import { beginWorld } from '../../../src/games/korrem/rules/play/turn/begin';
+import { decide } from '../../../src/games/korrem/rules/play/turn/decide';
+import { pointsIn } from '../../../src/games/korrem/rules/play/turn/run';
 import {
   bagOfLands,
   creatureDeck,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { worldKind } from '../../../src/games/korrem/door/world';
 import { goods, nothing } from '../../../src/games/korrem/rules/goods';
-import { apply } from '../../../src/games/korrem/rules/play/apply';
-import { beginWorld } from '../../../src/games/korrem/rules/play/begin';
-import type { Command, WorldCorrection } from '../../../src/games/korrem/rules/play/commands';
-import { addOn, memberOf as newMember } from '../../../src/games/korrem/rules/play/fighters';
-import { fightersFrom, joinersOf } from '../../../src/games/korrem/rules/play/joining';
 import type { Army, World } from '../../../src/games/korrem/rules/play/model';
 import { questionOf } from '../../../src/games/korrem/rules/play/question';
-import { creatureHexes } from '../../../src/games/korrem/rules/play/turns';
+import { apply } from '../../../src/games/korrem/rules/play/turn/apply';
+import { beginWorld } from '../../../src/games/korrem/rules/play/turn/begin';
+import type { Command, WorldCorrection } from '../../../src/games/korrem/rules/play/turn/commands';
+import { fightersFrom, joinersOf } from '../../../src/games/korrem/rules/play/turn/joining';
+import { creatureHexes } from '../../../src/games/korrem/rules/play/turn/turns';
+import { addOn, memberOf as newMember } from '../../../src/games/korrem/rules/play/war/fighters';
 import {
   bagOfLands,
   creatureDeck,

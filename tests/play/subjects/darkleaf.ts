@@ -11,12 +11,15 @@ import {
   noBooks,
   titleOfBooks,
 } from '../../../src/games/darkleaf/rules/books/books';
-import { beginDuel } from '../../../src/games/darkleaf/rules/duel/begin';
-import type { Command as DuelCommand } from '../../../src/games/darkleaf/rules/duel/commands';
-import { decide as decideDuel, reveals as duelReveals } from '../../../src/games/darkleaf/rules/duel/decide';
+import { beginDuel } from '../../../src/games/darkleaf/rules/duel/commands/begin';
+import type { Command as DuelCommand } from '../../../src/games/darkleaf/rules/duel/commands/commands';
+import {
+  decide as decideDuel,
+  reveals as duelReveals,
+} from '../../../src/games/darkleaf/rules/duel/commands/decide';
+import { titleOf as duelTitle } from '../../../src/games/darkleaf/rules/duel/log/title';
 import type { Duel, Event as DuelEvent } from '../../../src/games/darkleaf/rules/duel/model';
-import { questionOf as duelQuestion } from '../../../src/games/darkleaf/rules/duel/question';
-import { titleOf as duelTitle } from '../../../src/games/darkleaf/rules/duel/title';
+import { questionOf as duelQuestion } from '../../../src/games/darkleaf/rules/duel/queries/question';
 import { hedgerow } from '../../../src/games/darkleaf/sample/hedgerow';
 import { sharing } from '../../../src/games/darkleaf/table/sharing';
 import '../../../src/games/darkleaf/words/learn';

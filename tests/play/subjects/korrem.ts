@@ -27,12 +27,15 @@ import type {
 } from '../../../src/games/korrem/rules/fight/model';
 import { questionOf as battleQuestion } from '../../../src/games/korrem/rules/fight/question';
 import { titleOf as battleTitle } from '../../../src/games/korrem/rules/fight/title';
-import type { Command as WorldCommand } from '../../../src/games/korrem/rules/play/commands';
-import { decide as decideWorld, reveals as worldReveals } from '../../../src/games/korrem/rules/play/decide';
 import type { Event as WorldEvent } from '../../../src/games/korrem/rules/play/events';
+import { titleOf as worldTitle } from '../../../src/games/korrem/rules/play/log/title';
 import type { World } from '../../../src/games/korrem/rules/play/model';
 import { questionOf as worldQuestion } from '../../../src/games/korrem/rules/play/question';
-import { titleOf as worldTitle } from '../../../src/games/korrem/rules/play/title';
+import type { Command as WorldCommand } from '../../../src/games/korrem/rules/play/turn/commands';
+import {
+  decide as decideWorld,
+  reveals as worldReveals,
+} from '../../../src/games/korrem/rules/play/turn/decide';
 import { creatureDeck, longGame, shortGame } from '../../../src/games/korrem/sample/short-game';
 import { battleSharing, worldSharing } from '../../../src/games/korrem/table/sharing';
 import '../../../src/games/korrem/words/learn';

@@ -1,4 +1,4 @@
-import { OpenTable } from '../../../ui/parts/OpenTable';
+import { OpenTable } from '../../../ui/parts/frame/OpenTable';
 import { levelDocument } from '../table/levels';
 import { ui } from '../words/ui';
 import { OpenedLevel } from './OpenedLevel';

@@ -1,4 +1,4 @@
-import { lazy } from '../../../ui/parts/lazy';
+import { lazy } from '../../../ui/parts/frame/lazy';
 import { moreOf } from '../rules/play/kit';
 import type { LevelTable } from '../table/levels';
 import { LevelScreen } from './level/LevelScreen';

@@ -1,5 +1,5 @@
 import { parseWith } from '../../../basics/schema';
-import { duelCommandSchema } from '../rules/duel/commands';
+import { duelCommandSchema } from '../rules/duel/commands/commands';
 
 /** Reads a command before the rules see it. */
 export const parseDuelCommand = parseWith(duelCommandSchema);

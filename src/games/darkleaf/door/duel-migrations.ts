@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Migration } from '../../../storage/kinds';
-import { logFactSchema } from '../rules/duel/log-entry';
+import { logFactSchema } from '../rules/duel/log/log-entry';
 
 /** Version 1 stored each log line as a message. These are its message keys and the facts that they reported. */
 const factOfMessage: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { parseWith } from '../../../basics/schema';
 import type { Kind } from '../../../storage/kinds';
-import { apply } from '../rules/duel/apply';
+import { apply } from '../rules/duel/commands/apply';
 import { type Duel, duelEventSchema, duelSchema, type Event } from '../rules/duel/model';
-import { questionOf } from '../rules/duel/question';
+import { questionOf } from '../rules/duel/queries/question';
 import { duelMigrations } from './duel-migrations';
 
 /** How a duel is stored. */

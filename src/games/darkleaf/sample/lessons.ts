@@ -1,7 +1,7 @@
 import type { Clan, Kind } from '../rules/board/position';
 import type { Side } from '../rules/board/square';
-import { beginDuel } from '../rules/duel/begin';
-import type { Command } from '../rules/duel/commands';
+import { beginDuel } from '../rules/duel/commands/begin';
+import type { Command } from '../rules/duel/commands/commands';
 import type { At, Duel, UnitData } from '../rules/duel/model';
 import { hedgerow } from './hedgerow';
 import type { LessonId } from './lesson-ids';

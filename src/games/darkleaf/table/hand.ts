@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { handFor } from '../../../play/hand';
 import { sides } from '../rules/board/square';
+import { refused } from '../rules/duel/commands/refusals';
+import { withRest } from '../rules/duel/commands/with-rest';
 import type { At, Duel } from '../rules/duel/model';
-import { banishPicks, partSays, splitPicks } from '../rules/duel/parts';
-import { after, nextTaps, type Pick, picksOf } from '../rules/duel/picks';
-import { refused } from '../rules/duel/refusals';
+import { banishPicks, partSays, splitPicks } from '../rules/duel/queries/parts';
+import { after, nextTaps, type Pick, picksOf } from '../rules/duel/queries/picks';
+import { powerSays, whyNot } from '../rules/duel/queries/why-not';
 import type { Tap } from '../rules/duel/tap';
-import { powerSays, whyNot } from '../rules/duel/why-not';
-import { withRest } from '../rules/duel/with-rest';
 import type { DuelPlay } from './play';
 
 /** ER-3, JO-6: only Erde journeys in parts. */

@@ -1,6 +1,6 @@
 import { holderAt, mineAt } from '../../../play/seats';
-import { helpOf } from '../rules/duel/help';
 import type { Duel, Help } from '../rules/duel/model';
+import { helpOf } from '../rules/duel/queries/help';
 
 /** How much this device says: to the player of this phone, else to whoever has the turn and no phone. */
 export function helpHere(duel: Duel, id: string | undefined): Help {

@@ -1,6 +1,6 @@
 import type { Whose } from '../../../play/rules';
 import type { Side } from '../rules/board/square';
-import type { Command } from '../rules/duel/commands';
+import type { Command } from '../rules/duel/commands/commands';
 import type { Duel } from '../rules/duel/model';
 
 /** SU-4: Hexen name their Quarry before the first turn. */

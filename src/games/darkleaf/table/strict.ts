@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { refused } from '../rules/duel/refusals';
+import { refused } from '../rules/duel/commands/refusals';
 import type { DuelPlay } from './play';
 
 /** A tournament: nothing is undone behind a roll of the app. */

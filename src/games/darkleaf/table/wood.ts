@@ -1,7 +1,7 @@
 import { workerClient } from '../../../play/worker-client';
 import type { Found } from '../rules/bot/analysis';
 import type { Hint } from '../rules/bot/hint';
-import type { Command } from '../rules/duel/commands';
+import type { Command } from '../rules/duel/commands/commands';
 import type { Book, Duel, Strength } from '../rules/duel/model';
 import type { Asked, Fights, Reason, Told } from './wood.worker';
 

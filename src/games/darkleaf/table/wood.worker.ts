@@ -2,10 +2,10 @@ import { type Found, foundAfter } from '../rules/bot/analysis';
 import { choose, think } from '../rules/bot/choose';
 import { fight } from '../rules/bot/fight';
 import { adviceOf, fact, type Hint, hintOf, whyOf } from '../rules/bot/hint';
-import type { Command } from '../rules/duel/commands';
-import { decide } from '../rules/duel/decide';
+import type { Command } from '../rules/duel/commands/commands';
+import { decide } from '../rules/duel/commands/decide';
+import { say } from '../rules/duel/log/says';
 import type { Book, Duel, Strength } from '../rules/duel/model';
-import { say } from '../rules/duel/says';
 
 /** What is asked of whoever looks ahead, off the page. */
 export type Asked =

@@ -1,4 +1,4 @@
-import { lazyPages } from '../../../ui/parts/lazyPages';
+import { lazyPages } from '../../../ui/parts/frame/lazyPages';
 import type { PageProps } from '../../game';
 import { lessonIds } from '../sample/lesson-ids';
 

@@ -1,4 +1,4 @@
-import { OpenTable } from '../../../ui/parts/OpenTable';
+import { OpenTable } from '../../../ui/parts/frame/OpenTable';
 import { duelDocument } from '../table/duels';
 import { ui } from '../words/ui';
 import { DuelScreen } from './duel/DuelScreen';

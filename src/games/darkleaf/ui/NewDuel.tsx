@@ -1,14 +1,14 @@
 import './lobby.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Choice } from '../../../ui/parts/Choice';
-import { Stroke } from '../../../ui/parts/Icon';
-import { Page } from '../../../ui/parts/Page';
+import { Stroke } from '../../../ui/parts/frame/Icon';
+import { Page } from '../../../ui/parts/frame/Page';
+import { Choice } from '../../../ui/parts/input/Choice';
 import { go } from '../../../ui/shell/router';
 import { goesFirst } from '../rules/board/order';
 import type { Clan } from '../rules/board/position';
 import { type Books, guessedBook, noBooks } from '../rules/books/books';
-import { beginDuel } from '../rules/duel/begin';
-import { decide } from '../rules/duel/decide';
+import { beginDuel } from '../rules/duel/commands/begin';
+import { decide } from '../rules/duel/commands/decide';
 import {
   type Book,
   type Help,

@@ -1,5 +1,5 @@
 import type { Clan, ClanBook, Kind } from '../rules/board/position';
-import type { ByFace } from '../rules/duel/by-face';
+import type { ByFace } from '../rules/duel/queries/by-face';
 import { ui } from './ui';
 import { unitWords } from './unit-line';
 

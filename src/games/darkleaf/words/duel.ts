@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../basics/said';
 import { type Clan, clans, type Kind, kinds } from '../rules/board/position';
-import type { DuelSays } from '../rules/duel/says';
+import type { DuelSays } from '../rules/duel/log/says';
 import { isSkill } from '../rules/skills/names';
 import { clanNames, kindNames, skillNames } from './names';
 import { willWords } from './will';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../basics/said';
-import type { HintSays } from '../rules/duel/says';
+import type { HintSays } from '../rules/duel/log/says';
 import { all, kindOf, skillOf } from './duel';
 
 const shortOf = (n = 0, d = 1): string => (d === 1 ? `${n}` : `${n}/${d}`);

@@ -1,4 +1,4 @@
-import type { Carried } from '../rules/duel/carried-out';
+import type { Carried } from '../rules/duel/commands/carried-out';
 import { auraNames, kindNames, skillNames } from './names';
 
 /** What the screens say of a turn that the device has played. */

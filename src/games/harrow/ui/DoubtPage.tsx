@@ -1,6 +1,6 @@
 import './solo/solo.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../../../ui/parts/Page';
+import { Page } from '../../../ui/parts/frame/Page';
 import { readyMap } from '../rules/box/box';
 import { type Doubt, doubtOf, doubts, type Piece, pieces, put } from '../rules/doubt';
 import type { MapData } from '../rules/map';

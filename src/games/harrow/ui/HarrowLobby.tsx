@@ -1,11 +1,11 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../../ui/parts/Icon';
-import { banner, book } from '../../../ui/parts/icons-home.gen';
-import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
-import { KeptNowhere } from '../../../ui/parts/KeptNowhere';
-import { Page } from '../../../ui/parts/Page';
-import { WayInside } from '../../../ui/parts/WayInside';
+import { KeptDocuments } from '../../../ui/parts/documents/KeptDocuments';
+import { KeptNowhere } from '../../../ui/parts/documents/KeptNowhere';
+import { Icon } from '../../../ui/parts/frame/Icon';
+import { banner, book } from '../../../ui/parts/frame/icons-home.gen';
+import { Page } from '../../../ui/parts/frame/Page';
+import { WayInside } from '../../../ui/parts/frame/WayInside';
 import { go, hrefTo } from '../../../ui/shell/router';
 import { loneTrees, ownBoxes, type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
 import { doors } from '../words/doors-ui';

@@ -1,8 +1,8 @@
 import { PLAYER_NAME_LENGTH } from '../rules/fields';
 import './lobby.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Choice } from '../../../ui/parts/Choice';
-import { Page } from '../../../ui/parts/Page';
+import { Page } from '../../../ui/parts/frame/Page';
+import { Choice } from '../../../ui/parts/input/Choice';
 import { go } from '../../../ui/shell/router';
 import { readyMap } from '../rules/box/box';
 import type { OwnBox } from '../rules/box/model';

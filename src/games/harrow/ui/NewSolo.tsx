@@ -1,8 +1,8 @@
 import './lobby.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Choice } from '../../../ui/parts/Choice';
-import { Page } from '../../../ui/parts/Page';
-import { Stepper } from '../../../ui/parts/Stepper';
+import { Page } from '../../../ui/parts/frame/Page';
+import { Choice } from '../../../ui/parts/input/Choice';
+import { Stepper } from '../../../ui/parts/input/Stepper';
 import { readyMap } from '../rules/box/box';
 import type { SideCube } from '../rules/sides';
 import { type Level, levels, ownLevel, piles } from '../rules/solo/model';

@@ -1,8 +1,8 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
 import { interval } from '../../../chances/interval';
-import { FileButton } from '../../../ui/parts/FileButton';
-import { Page } from '../../../ui/parts/Page';
+import { Page } from '../../../ui/parts/frame/Page';
+import { FileButton } from '../../../ui/parts/input/FileButton';
 import { csvOf, honestyOf, type Played, rivalriesOf, winsOf } from '../rules/records';
 import { type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
 import { SideName } from '../words/names';

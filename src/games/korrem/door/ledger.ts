@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { list, text, wholeNumber } from '../../../basics/schema';
 import { NAME_LENGTH } from '../rules/fields';
-import { goodsFrom, type Ledger, ledgerOf, packedLedger, shorter } from '../rules/play/ledger';
 import type { World } from '../rules/play/model';
 import { NOTE_LENGTH } from '../rules/play/nations';
+import { goodsFrom, type Ledger, ledgerOf, packedLedger, shorter } from '../rules/play/records/ledger';
 
 const count = wholeNumber(0, 99_999);
 const name = text(NAME_LENGTH);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Migration } from '../../../storage/kinds';
 import { describeFact as describeBattleFact } from '../rules/fight/describe';
 import { type BattleFact, battleFactSchema } from '../rules/fight/log-entry';
-import { describeFact as describeWorldFact } from '../rules/play/describe';
-import { type WorldFact, worldFactSchema } from '../rules/play/log-entry';
+import { describeFact as describeWorldFact } from '../rules/play/log/describe';
+import { type WorldFact, worldFactSchema } from '../rules/play/log/log-entry';
 
 /** Version 1 stored each log line as a message. These are its message keys and the facts that they reported. */
 const battleFacts: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { parseWith } from '../../../basics/schema';
 import type { Kind } from '../../../storage/kinds';
-import { apply } from '../rules/play/apply';
-import { worldCommandSchema } from '../rules/play/commands';
 import { type Event, worldEventSchema } from '../rules/play/events';
 import { type World, worldSchema } from '../rules/play/model';
 import { questionOf } from '../rules/play/question';
+import { apply } from '../rules/play/turn/apply';
+import { worldCommandSchema } from '../rules/play/turn/commands';
 import { gameMigrations } from './migrations';
 
 /** How a whole game is stored. */

@@ -1,9 +1,9 @@
 import { type Goods, goods, nothing } from '../rules/goods';
-import { type Beginning, beginWorld, type Seat } from '../rules/play/begin';
 import type { Member } from '../rules/play/cards';
 import type { Settings, World } from '../rules/play/model';
 import type { Quest } from '../rules/play/nations';
 import type { Tile } from '../rules/play/places';
+import { type Beginning, beginWorld, type Seat } from '../rules/play/turn/begin';
 import type { Realm } from '../rules/world/creatures';
 import type { LandType } from '../rules/world/land';
 import { creatures } from './salt-road';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { deviceStore } from '../../../play/store';
 import { openSession } from '../../../session/session';
 import { worldKind } from '../door/world';
-import { type Chapter, chapterOf } from '../rules/play/plots';
+import { type Chapter, chapterOf } from '../rules/play/records/plots';
 import { worlds } from './world-list';
 import { worldDocument } from './worlds';
 

@@ -1,7 +1,7 @@
 import type { Whose } from '../../../play/rules';
 import type { Battle, Command as BattleCommand } from '../rules/fight/model';
-import type { Command, Holder } from '../rules/play/commands';
 import type { World } from '../rules/play/model';
+import type { Command, Holder } from '../rules/play/turn/commands';
 
 const sideOf = ({ cards }: Battle, id: string): string | undefined =>
   cards.find(card => card.id === id)?.side;

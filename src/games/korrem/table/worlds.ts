@@ -4,13 +4,13 @@ import type { Playing } from '../../../play/playing';
 import type { Rules } from '../../../play/rules';
 import { type ClockTable, clocksOf } from '../../../session/clocks';
 import { parseWorldCommand, worldKind } from '../door/world';
-import type { Command } from '../rules/play/commands';
-import { decide, reveals } from '../rules/play/decide';
 import type { Event } from '../rules/play/events';
 import { blueGlass, lengthOf, phaseWatch, turnsOf } from '../rules/play/glasses';
+import { titleOf } from '../rules/play/log/title';
 import { commander, type World } from '../rules/play/model';
 import { type Question, questionOf } from '../rules/play/question';
-import { titleOf } from '../rules/play/title';
+import type { Command } from '../rules/play/turn/commands';
+import { decide, reveals } from '../rules/play/turn/decide';
 
 const rules: Rules<World, Command, Event, Question> = {
   command: parseWorldCommand,

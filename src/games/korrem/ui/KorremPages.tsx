@@ -1,14 +1,14 @@
-import { lazyPages } from '../../../ui/parts/lazyPages';
+import { lazyPages } from '../../../ui/parts/frame/lazyPages';
 import type { PageProps } from '../../game';
 
 const lazyPage = lazyPages(() => import('../words/learn'));
 const Lobby = lazyPage(async () => (await import('./Lobby')).Lobby);
 const KorremBattle = lazyPage(async () => (await import('./battle/KorremBattle')).KorremBattle);
 const WorldPage = lazyPage(async () => (await import('./world/WorldPage')).WorldPage);
-const BoxPage = lazyPage(async () => (await import('./world/BoxPage')).BoxPage);
+const BoxPage = lazyPage(async () => (await import('./world/library/BoxPage')).BoxPage);
 const NewGame = lazyPage(async () => (await import('./world/NewGame')).NewGame);
 const RecordsPage = lazyPage(async () => (await import('./RecordsPage')).RecordsPage);
-const LedgerPage = lazyPage(async () => (await import('./world/LedgerPage')).LedgerPage);
+const LedgerPage = lazyPage(async () => (await import('./world/sheets/LedgerPage')).LedgerPage);
 const Meeting = lazyPage(async () => (await import('./Meeting')).Meeting);
 
 /** The pages below #/korrem. */

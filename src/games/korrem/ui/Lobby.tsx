@@ -1,10 +1,10 @@
 import { lobbyWords } from '../words/lobby';
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
-import { KeptDocuments } from '../../../ui/parts/KeptDocuments';
-import { KeptNowhere } from '../../../ui/parts/KeptNowhere';
-import { Page } from '../../../ui/parts/Page';
-import { WayInside } from '../../../ui/parts/WayInside';
+import { KeptDocuments } from '../../../ui/parts/documents/KeptDocuments';
+import { KeptNowhere } from '../../../ui/parts/documents/KeptNowhere';
+import { Page } from '../../../ui/parts/frame/Page';
+import { WayInside } from '../../../ui/parts/frame/WayInside';
 import { hrefTo } from '../../../ui/shell/router';
 import { battles } from '../table/battles';
 import { worlds } from '../table/world-list';

@@ -1,9 +1,9 @@
 import './saga.css';
 import { useEffect } from 'preact/hooks';
-import { Bars } from '../../../ui/parts/Bars';
-import { Page } from '../../../ui/parts/Page';
-import { bestiaryOf, winsOf } from '../rules/play/plots';
-import { beastFates } from '../rules/play/tally';
+import { Page } from '../../../ui/parts/frame/Page';
+import { Bars } from '../../../ui/parts/input/Bars';
+import { bestiaryOf, winsOf } from '../rules/play/records/plots';
+import { beastFates } from '../rules/play/records/tally';
 import { book, readBook } from '../table/records';
 import { sagaUi } from '../words/saga';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../basics/said';
-import type { WorldSays } from '../rules/play/says';
+import type { WorldSays } from '../rules/play/log/says';
 import { landmarkNames, landNames, resourceNames } from './names';
 
 const weathers: Readonly<Record<string, string>> = {

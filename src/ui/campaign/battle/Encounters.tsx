@@ -1,4 +1,4 @@
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
 import { Refusal } from '../book/Refusal';

@@ -1,8 +1,8 @@
 import './book.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { Stroke } from '../../parts/Icon';
-import { SaveFound } from '../../parts/SaveFound';
+import { SaveFound } from '../../parts/documents/SaveFound';
+import { Stroke } from '../../parts/frame/Icon';
 import { hrefTo } from '../../shell/router';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';

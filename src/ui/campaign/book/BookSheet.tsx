@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { Refusal } from './Refusal';
 
 interface Props {

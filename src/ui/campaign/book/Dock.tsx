@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Stroke } from '../../parts/Icon';
-import { Sheet } from '../../parts/Sheet';
-import { UndoRedo } from '../../parts/UndoRedo';
+import { Stroke } from '../../parts/frame/Icon';
+import { Sheet } from '../../parts/frame/Sheet';
+import { UndoRedo } from '../../parts/input/UndoRedo';
 import { words } from '../../words/campaign';
 import { tappedBy } from '../../words/hands-button';
 import { useCompany } from '../parts/context';

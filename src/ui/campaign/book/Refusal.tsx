@@ -1,6 +1,6 @@
 import type { Said } from '../../../basics/said';
-import { Stroke } from '../../parts/Icon';
-import { SaveHelp } from '../../parts/SaveHelp';
+import { SaveHelp } from '../../parts/documents/SaveHelp';
+import { Stroke } from '../../parts/frame/Icon';
 import { go, route } from '../../shell/router';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';

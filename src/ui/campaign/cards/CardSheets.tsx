@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import type { Ability, Archetype, Injury } from '../../../campaign/model/character';
-import { Choice } from '../../parts/Choice';
-import { Stepper } from '../../parts/Stepper';
+import { Choice } from '../../parts/input/Choice';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { useCompany } from '../parts/context';

@@ -1,7 +1,7 @@
 import './cards.css';
 import type { Item } from '../../../campaign/model/items';
 import { shield } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { Cubes } from './Cubes';
 import { kindIcon } from './kinds';

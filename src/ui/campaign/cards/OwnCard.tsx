@@ -1,4 +1,4 @@
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 
 const w = words.people;

@@ -1,7 +1,7 @@
 import { countOf, TOKEN_KINDS, type TokenKind, type Tokens } from '../../../campaign/kinds/tokens';
 import { useLongPress } from '../../fight/parts/useLongPress';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
-import { Icon, Stroke } from '../../parts/Icon';
+import { Icon, Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { tokenNames } from '../../words/campaign-names';
 

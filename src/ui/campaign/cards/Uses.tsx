@@ -1,9 +1,9 @@
 import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import type { CardUse } from '../../../campaign/kinds/uses';
 import type { Window } from '../../../stage/company';
-import { Choice } from '../../parts/Choice';
-import { Stroke } from '../../parts/Icon';
-import { Stepper } from '../../parts/Stepper';
+import { Stroke } from '../../parts/frame/Icon';
+import { Choice } from '../../parts/input/Choice';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
 
 const w = words.uses;

@@ -1,5 +1,5 @@
 import { type Campaign, PHASES, type Phase } from '../../../campaign/model/state';
-import { lazy } from '../../parts/lazy';
+import { lazy } from '../../parts/frame/lazy';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { FourPortraits } from '../glance/FourPortraits';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Ally, activeOf } from '../../../campaign/model/state';
 import { ally as allyIcon } from '../../oathsworn/icons/icons-classes.gen';
-import { Icon, Stroke } from '../../parts/Icon';
+import { Icon, Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { EntryLine } from '../cards/EntryLine';
 import { useRemembered } from '../cards/useRemembered';

@@ -3,7 +3,7 @@ import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import { type AllyNumbers, UNREAD_ALLY } from '../../../campaign/kinds/uses';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 

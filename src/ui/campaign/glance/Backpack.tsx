@@ -3,7 +3,7 @@ import { backpackSize } from '../../../campaign/kinds/traits';
 import { cardsIn, type Item } from '../../../campaign/model/items';
 import { activeOf } from '../../../campaign/model/state';
 import { flask } from '../../oathsworn/icons/icons-book.gen';
-import { Icon, Stroke } from '../../parts/Icon';
+import { Icon, Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { ItemCard } from '../cards/ItemCard';

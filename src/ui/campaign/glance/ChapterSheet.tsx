@@ -1,7 +1,7 @@
 import { chaptersPast } from '../../../campaign/facts/look-back';
 import { NOTES_LENGTH } from '../../../campaign/kinds/fields';
 import { DIFFICULTIES } from '../../../campaign/model/state';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';

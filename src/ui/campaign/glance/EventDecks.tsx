@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Choice } from '../../parts/Choice';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
+import { Choice } from '../../parts/input/Choice';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { OneLine } from '../parts/OneLine';

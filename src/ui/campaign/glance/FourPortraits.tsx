@@ -6,7 +6,7 @@ import { defenseOf } from '../../../campaign/model/items';
 import { Portrait } from '../../oathsworn/faces/Portrait';
 import { coins } from '../../oathsworn/icons/icons-book.gen';
 import { HpDie } from '../../oathsworn/pieces/HpDie';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { classNames } from '../../words/class-names';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LAST_CHAPTER } from '../../../campaign/model/state';
-import { Choice } from '../../parts/Choice';
-import { Stepper } from '../../parts/Stepper';
+import { Choice } from '../../parts/input/Choice';
+import { Stepper } from '../../parts/input/Stepper';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';

@@ -2,7 +2,7 @@ import './glance.css';
 import { useState } from 'preact/hooks';
 import { type ChapterPast, chaptersPast } from '../../../campaign/facts/look-back';
 import { type Campaign, LAST_CHAPTER } from '../../../campaign/model/state';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';

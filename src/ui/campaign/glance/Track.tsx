@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { deadClasses } from '../../../campaign/facts/breaches';
-import { Stroke } from '../../parts/Icon';
-import { Stepper } from '../../parts/Stepper';
+import { Stroke } from '../../parts/frame/Icon';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
 import { classNames } from '../../words/class-names';
 import { say } from '../../words/say';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { traitsOwed } from '../../../campaign/facts/owed';
 import { marksOf, TRAITS, type TraitId } from '../../../campaign/kinds/traits';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { traitNames } from '../../words/campaign-names';
 import { BookSheet } from '../book/BookSheet';

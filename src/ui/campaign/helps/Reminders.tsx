@@ -1,4 +1,4 @@
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { OneLine } from '../parts/OneLine';

@@ -3,8 +3,8 @@ import { countOf, TOKEN_KINDS, type TokenKind } from '../../../campaign/kinds/to
 import { permanentTokens } from '../../../campaign/model/character';
 import type { MissingPiece } from '../../../campaign/model/items';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
-import { Icon } from '../../parts/Icon';
-import { Stepper } from '../../parts/Stepper';
+import { Icon } from '../../parts/frame/Icon';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
 import { growthNames, missingNames, tokenNames } from '../../words/campaign-names';
 import { ItemLine } from '../cards/ItemLine';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Place } from '../../../campaign/model/items';
 import { mineAt } from '../../../play/seats';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { words } from '../../words/campaign';
 import { EntryLine } from '../cards/EntryLine';
 import { ItemCard } from '../cards/ItemCard';

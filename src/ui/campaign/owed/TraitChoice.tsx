@@ -1,5 +1,5 @@
 import { marksOf, TRAIT_IDS, TRAITS } from '../../../campaign/kinds/traits';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { traitNames } from '../../words/campaign-names';
 import { traitIcons } from '../cards/traitIcons';

@@ -2,7 +2,7 @@ import { countOf, MOST_OF_A_KIND, TOKEN_KINDS } from '../../../campaign/kinds/to
 import { type Character, owingOf, permanentTokens } from '../../../campaign/model/character';
 import { Portrait } from '../../oathsworn/faces/Portrait';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { growthNames, tokenNames } from '../../words/campaign-names';
 import { Refusal } from '../book/Refusal';

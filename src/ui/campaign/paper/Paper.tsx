@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { traitsOwed } from '../../../campaign/facts/owed';
 import { marksOf, TRAIT_IDS, TRAITS } from '../../../campaign/kinds/traits';
 import { activeOf } from '../../../campaign/model/state';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { traitNames } from '../../words/campaign-names';

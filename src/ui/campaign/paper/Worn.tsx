@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Item, Place } from '../../../campaign/model/items';
 import { activeOf } from '../../../campaign/model/state';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { words } from '../../words/campaign';
 import { AbilityLine } from '../cards/AbilityLine';
 import { ItemCard } from '../cards/ItemCard';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { classIcon } from '../../oathsworn/faces/classIcons';
 import type { Portrait as Drawing } from '../../oathsworn/faces/Portrait';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 
 let drawing: typeof Drawing | undefined;
 

@@ -1,6 +1,6 @@
 import { type ChapterPast, foldedPast } from '../../../campaign/facts/look-back';
 import { Portrait } from '../../oathsworn/faces/Portrait';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { atWhatCost, outcomeOf } from '../parts/went';

@@ -1,6 +1,6 @@
 import './past.css';
 import { chaptersPast, deedsOf, scoreOf } from '../../../campaign/facts/look-back';
-import { TakeAlong } from '../../parts/TakeAlong';
+import { TakeAlong } from '../../parts/documents/TakeAlong';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { RuleTag } from '../parts/RuleTag';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { useCompany } from '../parts/context';

@@ -5,7 +5,7 @@ import type { ClassId } from '../../../campaign/kinds/classes';
 import type { Kind } from '../../../campaign/kinds/levels';
 import type { NewMember } from '../../../campaign/model/command';
 import { activeOf } from '../../../campaign/model/state';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { words } from '../../words/campaign';
 import { classNames } from '../../words/class-names';
 import { ClassGrid } from '../parts/ClassGrid';

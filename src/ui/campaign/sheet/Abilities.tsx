@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { unlockLevels } from '../../../campaign/kinds/levels';
 import { type Ability, type Character, HAND } from '../../../campaign/model/character';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { Refusal } from '../book/Refusal';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Character } from '../../../campaign/model/character';
 import type { NewItem } from '../../../campaign/model/items';
 import { carryingAdvice, type Item, type ItemKind } from '../../../campaign/model/items';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { say } from '../../words/say';
 import { BookSheet } from '../book/BookSheet';

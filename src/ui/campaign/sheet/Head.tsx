@@ -3,7 +3,7 @@ import { type Character, maxAnimusOf, regenOf } from '../../../campaign/model/ch
 import { defenseOf, mightOf, rangeOf } from '../../../campaign/model/items';
 import { activeOf } from '../../../campaign/model/state';
 import { Portrait } from '../../oathsworn/faces/Portrait';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words/campaign';
 import { classNames } from '../../words/class-names';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { has } from '../../../campaign/kinds/traits';
 import type { Character, Injury } from '../../../campaign/model/character';
 import { crippled } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon, Stroke } from '../../parts/Icon';
+import { Icon, Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { InjurySheet } from '../cards/CardSheets';
 import { EntryLine } from '../cards/EntryLine';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { banksmithBuys, banksmithSells } from '../../../campaign/facts/prices';
 import { activeOf } from '../../../campaign/model/state';
 import { payment } from '../../../table/campaign/payment';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { words } from '../../words/campaign';
 import { ItemSheet } from '../cards/ItemSheet';
 import { useCompany } from '../parts/context';

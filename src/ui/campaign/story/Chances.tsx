@@ -1,5 +1,5 @@
 import { bestOf, type Option, poolParts } from '../../../table/campaign/checks';
-import { Scroll } from '../../parts/Scroll';
+import { Scroll } from '../../parts/frame/Scroll';
 import { words as common } from '../../words';
 import { words } from '../../words/campaign';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { check, coins } from '../../oathsworn/icons/icons-book.gen';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
 import { Reminders } from '../helps/Reminders';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { NO_TIME, type TimeTrack as Track } from '../../../campaign/model/state';
 import { hourglass } from '../../oathsworn/icons/icons-book.gen';
-import { Icon, Stroke } from '../../parts/Icon';
+import { Icon, Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { OneLine } from '../parts/OneLine';

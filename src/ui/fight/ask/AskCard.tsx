@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
-import { lazy } from '../../parts/lazy';
+import { lazy } from '../../parts/frame/lazy';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useAnswer, useFight } from '../parts/context';

@@ -5,7 +5,7 @@ import type { Defense } from '../../../encounter/model/command';
 import type { Defender, Question } from '../../../encounter/model/question';
 import { damageToCome, oddsAt } from '../../../table/fight/defend-odds';
 import type { Fight } from '../../../table/fight/fight';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { SaidDamage } from '../attack/SaidDamage';

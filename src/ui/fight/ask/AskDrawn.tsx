@@ -5,7 +5,7 @@ import { isCritical, worth } from '../../../might/cards';
 import { outcomeOf } from '../../../might/outcome';
 import type { Piece } from '../../../might/pieces';
 import { MightCard } from '../../oathsworn/pieces/Might';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 import { useAnswer } from '../parts/context';
 import { FacePad } from '../parts/FacePad';

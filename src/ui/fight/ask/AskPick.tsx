@@ -4,7 +4,7 @@ import { COLORS } from '../../../might/cards';
 import { pictureOf } from '../../../table/packs/pictures';
 import { MightSign } from '../../oathsworn/pieces/Might';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/fight/names';
 import { say } from '../../words/say';

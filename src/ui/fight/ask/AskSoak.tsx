@@ -3,7 +3,7 @@ import type { Question } from '../../../encounter/model/question';
 import { hpLost } from '../../../might/pieces';
 import type { PublicEnemyAttack } from '../../../might/public';
 import type { Drawn } from '../../../table/fight/happened';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 import { useAnswer } from '../parts/context';
 import { FacePad } from '../parts/FacePad';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Hit, Outcome } from '../../../might/event';
 import type { Drawn } from '../../../table/fight/happened';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { nameIn } from '../parts/nameIn';

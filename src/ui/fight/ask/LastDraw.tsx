@@ -5,7 +5,7 @@ import type { Piece } from '../../../might/pieces';
 import type { Drawn } from '../../../table/fight/happened';
 import { MightCard } from '../../oathsworn/pieces/Might';
 import { Terms } from '../../oathsworn/rules/Terms';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';

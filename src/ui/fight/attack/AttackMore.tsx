@@ -1,5 +1,5 @@
 import type { StrikePlan } from '../../../table/attack/strike-plan';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 
 const w = words.attack;

@@ -12,7 +12,7 @@ import {
   type StrikePlan,
   strikeOf,
 } from '../../../table/attack/strike-plan';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { buzz } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';

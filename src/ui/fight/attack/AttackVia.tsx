@@ -3,7 +3,7 @@ import { type Counts, eachColor, NONE, total } from '../../../might/cards';
 import { countsOf, type PoolPlan } from '../../../table/attack/pool';
 import type { StrikePlan } from '../../../table/attack/strike-plan';
 import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 

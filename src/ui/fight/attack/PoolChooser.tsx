@@ -13,7 +13,7 @@ import {
   stepsUsed,
   withWhite,
 } from '../../../table/attack/pool';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 import { percent } from '../parts/percent';
 import { PoolPieces } from './PoolPieces';

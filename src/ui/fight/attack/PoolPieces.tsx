@@ -2,7 +2,7 @@ import './pool.css';
 import { NONE } from '../../../might/cards';
 import { canStep, cubesUsed, drawnWith, drawOf, type PoolPlan, stepsUsed } from '../../../table/attack/pool';
 import { type MightColor, MightSign, mightColors } from '../../oathsworn/pieces/Might';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 
 const w = words.pool;

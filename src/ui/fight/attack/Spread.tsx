@@ -5,7 +5,7 @@ import { DICE, type RemainingByColor, sizeOf } from '../../../might/remaining';
 import { MightSign } from '../../oathsworn/pieces/Might';
 import { RuleRow } from '../../oathsworn/rules/RuleRow';
 import { Term } from '../../oathsworn/rules/Terms';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words/fight';
 import { percent } from '../parts/percent';
 

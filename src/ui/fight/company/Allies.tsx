@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
 import { shield } from '../../oathsworn/icons/icons-fight.gen';
 import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
-import { Icon } from '../../parts/Icon';
-import { Stepper } from '../../parts/Stepper';
+import { Icon } from '../../parts/frame/Icon';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
 import { eyes } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { useFight, useSend } from '../parts/context';
 import { foeName } from '../parts/foe';

@@ -1,5 +1,5 @@
 import type { Friend } from '../../../encounter/model/state';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { RefusalLine } from '../parts/RefusalLine';
 import { FriendBody } from './FriendBody';
 

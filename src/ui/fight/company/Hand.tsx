@@ -1,10 +1,10 @@
 import type { Said } from '../../../basics/said';
-import { still } from '../../parts/still';
+import { still } from '../../parts/frame/still';
 import './hand.css';
 import type { Friend } from '../../../encounter/model/state';
 import { type Playing, playKey } from '../../../table/fight/hand';
 import { shield } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';

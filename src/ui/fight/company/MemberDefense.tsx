@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Friend, Lasting } from '../../../encounter/model/state';
 import { shield } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { MadeOf } from '../parts/MadeOf';

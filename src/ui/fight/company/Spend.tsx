@@ -1,6 +1,6 @@
 import type { Friend } from '../../../encounter/model/state';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/fight/names';
 import { useDesk, useFight, useSend } from '../parts/context';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EnemyKind } from '../../../stage/encounter';
 import type { Stage, Step } from '../../../stage/steps';
 import type { Tap } from '../../../table/setup/compose';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { composeWords } from '../../words/compose';
 import { named, stepText } from '../../words/steps';
 import { cardRow } from '../enemy/card-rows';

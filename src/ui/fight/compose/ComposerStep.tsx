@@ -10,7 +10,7 @@ import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { aroundEncounter } from '../../packs/form/around';
 import { FormContext } from '../../packs/form/context';
 import { FormOf } from '../../packs/form/FormOf';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { presetNames } from '../../words/preset';
 import { PartSign } from '../enemy/PartSign';
 import { signOf } from './signs';

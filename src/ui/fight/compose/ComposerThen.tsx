@@ -2,7 +2,7 @@ import type { Encounter } from '../../../stage/encounter';
 import type { Step, StepKind } from '../../../stage/steps';
 import { lastPart, type Tap } from '../../../table/setup/compose';
 import { freshStep } from '../../../table/setup/fresh-step';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { type PictoOption, Pictos } from '../../parts/Pictos';
 import { composeWords } from '../../words/compose';
 import { signs } from './signs';

@@ -63,7 +63,7 @@ import {
   within,
   wounded,
 } from '../../oathsworn/icons/icons-step.gen';
-import { flame } from '../../parts/icons-home.gen';
+import { flame } from '../../parts/frame/icons-home.gen';
 import { pointing } from './pointing';
 
 const rules: Readonly<Record<TargetRule['rule'], string>> = {

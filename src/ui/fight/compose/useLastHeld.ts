@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { deafUntilNext } from '../../parts/deafUntilNext';
+import { deafUntilNext } from '../../parts/frame/deafUntilNext';
 
 /** Longer than a slow tap: what is held by mistake would end the card. */
 const held = 700;

@@ -1,4 +1,4 @@
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { boxWords as w } from '../../words/box';
 import { useFight } from '../parts/context';
 

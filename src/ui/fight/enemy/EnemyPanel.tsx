@@ -4,7 +4,7 @@ import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
 import { HpDie } from '../../oathsworn/pieces/HpDie';
 import { Token } from '../../oathsworn/pieces/Token';
-import { still } from '../../parts/still';
+import { still } from '../../parts/frame/still';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { foeName, kindOf } from '../parts/foe';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Enemy, Lasting } from '../../../encounter/model/state';
 import type { EnemyKind } from '../../../stage/encounter';
 import { shield } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { foeName } from '../parts/foe';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExpectedAttack, Forecast } from '../../../foresight/forecast';
 import { hpChances } from '../../../might/figures';
 import { eyes } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { Spread } from '../attack/Spread';
 import { useFight } from '../parts/context';

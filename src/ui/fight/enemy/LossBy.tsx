@@ -1,5 +1,5 @@
 import type { Correction } from '../../../encounter/model/command';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { boxWords as w } from '../../words/box';
 import { useFight } from '../parts/context';
 

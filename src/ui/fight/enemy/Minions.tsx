@@ -3,7 +3,7 @@ import type { EnemyKind } from '../../../stage/encounter';
 import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
 import { rat } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { foeName } from '../parts/foe';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../parts/lazy';
-import { Sheet } from '../../parts/Sheet';
+import { lazy } from '../../parts/frame/lazy';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 import { brokenOnCard, courseOf } from './card-course';

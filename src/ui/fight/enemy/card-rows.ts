@@ -28,7 +28,7 @@ import {
   shield,
 } from '../../oathsworn/icons/icons-fight.gen';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
-import { flame } from '../../parts/icons-home.gen';
+import { flame } from '../../parts/frame/icons-home.gen';
 import { cardWords as w } from '../../words/card';
 import {
   areaText,

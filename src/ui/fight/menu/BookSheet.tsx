@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { EncounterChange } from '../../../encounter/model/command';
 import type { Encounter } from '../../../stage/encounter';
 import { isInOwnPack, keepBook } from '../../../table/packs/keep-book';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { Book } from '../../setup/Book';
 import { boxWords as w } from '../../words/box';
 import { say } from '../../words/say';

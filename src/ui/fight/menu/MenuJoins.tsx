@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SHORT_NAME_LENGTH } from '../../../stage/fields';
 import { allyOf, freshNamedAlly } from '../../../table/setup/draft';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { AllyRows } from '../../setup/AllyRows';
 import { boxWords as w } from '../../words/box';
 import { useDesk, useFight } from '../parts/context';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ReminderTime } from '../../../stage/encounter';
 import { SHORT_TEXT_LENGTH } from '../../../stage/fields';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';

@@ -52,7 +52,7 @@ export function Moments() {
     if (prefs.aloud.value !== 'on' || phase === 'oathsworn' || phase === 'setup') return;
     const asked = fight.question.value;
     const text = [...notes.map(say), ...(asked ? [say(asked.sentence)] : [])].join(' ');
-    import('../../parts/aloud').then(({ speak }) => speak(text), console.error);
+    import('../../parts/sound/aloud').then(({ speak }) => speak(text), console.error);
   }, [head]);
   useEffect(() => {
     if (!shown) return;

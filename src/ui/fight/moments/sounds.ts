@@ -1,4 +1,4 @@
-import { noise, note, sounding, tone } from '../../parts/tones';
+import { noise, note, sounding, tone } from '../../parts/sound/tones';
 
 /** A few sounds made in code: nothing is loaded, and nothing is heard before somebody wants it. */
 export type Sound = 'draw' | 'break' | 'fall' | 'victory' | 'defeat' | 'round';

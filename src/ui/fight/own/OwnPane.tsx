@@ -3,7 +3,7 @@ import type { Friend } from '../../../encounter/model/state';
 import { FaceOf } from '../../oathsworn/faces/FaceOf';
 import { lookOf } from '../../oathsworn/faces/lookOf';
 import { HpDie } from '../../oathsworn/pieces/HpDie';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { ownWords as w } from '../../words/own';
 import { Animus } from '../company/Animus';

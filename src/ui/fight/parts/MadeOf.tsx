@@ -1,7 +1,7 @@
 import type { Cubes } from '../../../stage/steps';
 import { RuleRow } from '../../oathsworn/rules/RuleRow';
 import { Term } from '../../oathsworn/rules/Terms';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { MightCounts } from './MightCounts';

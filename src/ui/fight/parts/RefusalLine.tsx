@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useDesk, useFight } from './context';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { deafUntilNext } from '../../parts/deafUntilNext';
+import { deafUntilNext } from '../../parts/frame/deafUntilNext';
 
 const long = 450;
 

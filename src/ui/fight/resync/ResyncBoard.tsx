@@ -3,7 +3,7 @@ import { turned } from '../../../hex/direction';
 import type { Hex } from '../../../hex/shape';
 import type { Stand } from '../../../table/fight/all-right';
 import { Board } from '../../board/Board';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { boardViewOf } from '../board/boardView';
 import { useFight } from '../parts/context';

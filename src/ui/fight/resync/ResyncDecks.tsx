@@ -1,6 +1,6 @@
 import { type AsItLies, facesOf, type Side, stages } from '../../../table/fight/all-right';
 import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import type { ResyncProps } from './resyncProps';

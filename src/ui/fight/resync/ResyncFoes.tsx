@@ -1,4 +1,4 @@
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { foeName, kindOf } from '../parts/foe';

@@ -1,7 +1,7 @@
 import './resync.css';
 import { useState } from 'preact/hooks';
 import { type AsItLies, asBelieved, correctionsOf } from '../../../table/fight/all-right';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { RefusalLine } from '../parts/RefusalLine';

@@ -1,5 +1,5 @@
 import { tokenIcon } from '../../oathsworn/pieces/Token';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/fight/names';
 

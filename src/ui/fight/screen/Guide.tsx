@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { never } from '../../../basics/never';
 import type { FightView } from '../../../table/fight/view';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 import {

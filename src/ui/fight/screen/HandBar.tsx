@@ -1,5 +1,5 @@
 import { turned } from '../../../hex/direction';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words/fight';
 import { dragging } from '../board/dragging';
 import { ThreatLegend } from '../board/ThreatLegend';

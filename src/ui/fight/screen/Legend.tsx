@@ -1,7 +1,7 @@
 import './legend.css';
 import { shield } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon } from '../../parts/Icon';
-import { swords } from '../../parts/icons-home.gen';
+import { Icon } from '../../parts/frame/Icon';
+import { swords } from '../../parts/frame/icons-home.gen';
 import { words } from '../../words/fight';
 import { Animus } from '../company/Animus';
 

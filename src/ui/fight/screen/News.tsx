@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LessonNews } from '../../oathsworn/news/LessonNews';
-import { SaveFound } from '../../parts/SaveFound';
-import { Sheet } from '../../parts/Sheet';
+import { SaveFound } from '../../parts/documents/SaveFound';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words/fight';
 import { LastDraw } from '../ask/LastDraw';
 import { useFight } from '../parts/context';

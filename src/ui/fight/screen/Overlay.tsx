@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lazy } from '../../parts/lazy';
+import { lazy } from '../../parts/frame/lazy';
 import type { Over } from './Sheets';
 
 const loadSheets = async () => (await import('./Sheets')).Sheets;

@@ -1,4 +1,4 @@
-import { lazy } from '../../parts/lazy';
+import { lazy } from '../../parts/frame/lazy';
 import { words } from '../../words/fight';
 import { TurnPad } from '../attack/TurnPad';
 import { movedOnce } from '../board/movedOnce';

@@ -1,4 +1,4 @@
-import { lazy } from '../../parts/lazy';
+import { lazy } from '../../parts/frame/lazy';
 import { AttackSheet } from '../attack/AttackSheet';
 import { ScenerySheet } from '../board/ScenerySheet';
 import { FriendSheet } from '../company/FriendSheet';

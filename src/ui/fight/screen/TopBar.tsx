@@ -1,8 +1,8 @@
 import type { FightView } from '../../../table/fight/view';
-import { FullScreen } from '../../parts/FullScreen';
-import { Stroke } from '../../parts/Icon';
-import { SaveHelp } from '../../parts/SaveHelp';
-import { still } from '../../parts/still';
+import { SaveHelp } from '../../parts/documents/SaveHelp';
+import { FullScreen } from '../../parts/frame/FullScreen';
+import { Stroke } from '../../parts/frame/Icon';
+import { still } from '../../parts/frame/still';
 import { hrefTo, triedFrom } from '../../shell/router';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Why } from '../../../encounter/model/why';
 import type { FightView } from '../../../table/fight/view';
-import { Stroke } from '../../parts/Icon';
-import { Sheet } from '../../parts/Sheet';
+import { Stroke } from '../../parts/frame/Icon';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { guideDid } from '../parts/guide';

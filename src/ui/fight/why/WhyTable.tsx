@@ -3,7 +3,7 @@ import type { Candidate, Why } from '../../../encounter/model/why';
 import type { FightView } from '../../../table/fight/view';
 import { RuleRow } from '../../oathsworn/rules/RuleRow';
 import { Term } from '../../oathsworn/rules/Terms';
-import { Scroll } from '../../parts/Scroll';
+import { Scroll } from '../../parts/frame/Scroll';
 import { words } from '../../words/fight';
 import type { TermName } from '../../words/term-names';
 import { nameIn } from '../parts/nameIn';

@@ -1,4 +1,4 @@
-import '../../parts/art.css';
+import '../../parts/frame/art.css';
 import type { Picture } from '../../../packs/pack';
 
 /** A drawing of a pack: shapes one over the other, always by night, whatever the light of the room. */

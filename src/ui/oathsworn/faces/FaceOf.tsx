@@ -1,5 +1,5 @@
 import { Face, FaceRim } from '../../board/Face';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { classIcon } from './classIcons';
 import { faceOf } from './faces';
 

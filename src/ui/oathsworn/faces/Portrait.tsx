@@ -1,5 +1,5 @@
 import './portrait.css';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { ally } from '../icons/icons-classes.gen';
 import { colorsOf, portraitOf, type Stroke } from './portraits';
 

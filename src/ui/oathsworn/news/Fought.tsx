@@ -1,10 +1,10 @@
 import { fileDue } from '../../../play/documents';
 import { broughtBack } from '../../../play/store';
 import { type SavedFight, savedFights } from '../../../table/saves/saves';
-import { Stroke } from '../../parts/Icon';
-import { KeptNowhere } from '../../parts/KeptNowhere';
-import { SavesNews } from '../../parts/SavesNews';
-import { TakeAlong } from '../../parts/TakeAlong';
+import { KeptNowhere } from '../../parts/documents/KeptNowhere';
+import { SavesNews } from '../../parts/documents/SavesNews';
+import { TakeAlong } from '../../parts/documents/TakeAlong';
+import { Stroke } from '../../parts/frame/Icon';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words';
 import { foremost } from './last';

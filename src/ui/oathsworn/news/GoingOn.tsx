@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type * as Companies from '../../../table/campaign/companies';
 import type * as Saves from '../../../table/saves/saves';
-import { Icon } from '../../parts/Icon';
-import { banner, flame } from '../../parts/icons-home.gen';
-import { WayInside } from '../../parts/WayInside';
+import { Icon } from '../../parts/frame/Icon';
+import { banner, flame } from '../../parts/frame/icons-home.gen';
+import { WayInside } from '../../parts/frame/WayInside';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words';
 import type * as Fought from './Fought';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { mossback } from '../../../packs/builtin/mossback';
 import { mossbackPictures } from '../../../packs/builtin/pictures-mossback';
-import { Page } from '../../parts/Page';
+import { Page } from '../../parts/frame/Page';
 import { words } from '../../words';
 import { beginWords as w } from '../../words/begin';
 import { Art } from '../faces/Art';

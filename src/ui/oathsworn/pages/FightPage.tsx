@@ -3,7 +3,7 @@ import type { Refusal } from '../../../basics/result';
 import type { Fight } from '../../../table/fight/fight';
 import { openFight, pauseFight } from '../../../table/fight/open';
 import { FightScreen } from '../../fight/screen/FightScreen';
-import { Page } from '../../parts/Page';
+import { Page } from '../../parts/frame/Page';
 import { words } from '../../words';
 import '../../words/said/fight/learn-fight';
 import '../../words/said/shared/learn-saves';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Board } from '../../board/Board';
 import type { BoardPiece, BoardView } from '../../board/view';
-import { Page } from '../../parts/Page';
+import { Page } from '../../parts/frame/Page';
 import { priest, ranger, warden, witch } from '../icons/icons-classes.gen';
 import { rat, wolf } from '../icons/icons-fight.gen';
 import { Gems } from '../pieces/Gems';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { PageProps } from '../../../games/game';
-import { lazy } from '../../parts/lazy';
+import { lazy } from '../../parts/frame/lazy';
 
 /** Opens the database while the rules and the screens of a fight, by far the largest files, are still loading. */
 function openSaves(): void {

@@ -1,4 +1,4 @@
-import { still } from '../../parts/still';
+import { still } from '../../parts/frame/still';
 import '../../parts/parts.css';
 import { words } from '../../words';
 

@@ -1,5 +1,5 @@
 import type { Cubes } from '../../../stage/steps';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { words } from '../../words';
 import { MightSign, mightColors } from './Might';
 

@@ -1,5 +1,5 @@
 import type { Cubes } from '../../../stage/steps';
-import { Numbers } from '../../parts/Numbers';
+import { Numbers } from '../../parts/input/Numbers';
 import { words } from '../../words';
 import { MightSign, mightColors } from './Might';
 

@@ -1,5 +1,5 @@
 import '../../parts/parts.css';
-import { Icon } from '../../parts/Icon';
+import { Icon } from '../../parts/frame/Icon';
 import { tokenName } from '../../words/said/fight/names';
 import {
   bleed,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isAbout } from '../../parts/aboutNow';
+import { isAbout } from '../../parts/frame/aboutNow';
 import { words } from '../../words';
 import { ruleLabel } from '../../words/rule-titles';
 import { RuleSheet } from './RuleSheet';

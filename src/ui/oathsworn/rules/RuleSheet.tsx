@@ -1,4 +1,4 @@
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { hrefTo } from '../../shell/router';
 import { words } from '../../words';
 import { ruleLabel } from '../../words/rule-titles';

@@ -1,4 +1,4 @@
-import { still } from '../../parts/still';
+import { still } from '../../parts/frame/still';
 import { TermSheet } from './TermSheet';
 import './terms.css';
 import type { ComponentChildren } from 'preact';

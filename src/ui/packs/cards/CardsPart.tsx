@@ -4,7 +4,7 @@ import { putById } from '../../../packs/edit/edit';
 import type { StageCard as Card } from '../../../stage/card';
 import type { Encounter } from '../../../stage/encounter';
 import { StageCard } from '../../fight/enemy/StageCard';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { editWords } from '../../words/packs-edit';
 import type { Change } from '../parts/change';
 import { Here } from '../parts/Here';

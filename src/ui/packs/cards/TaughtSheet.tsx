@@ -2,7 +2,7 @@ import '../parts/packs.css';
 import { useState } from 'preact/hooks';
 import type { StageCard } from '../../../stage/card';
 import { useFight } from '../../fight/parts/context';
-import { Sheet } from '../../parts/Sheet';
+import { Sheet } from '../../parts/frame/Sheet';
 import { words } from '../../words';
 import { packWords } from '../../words/packs';
 import { editWords } from '../../words/packs-edit';

@@ -1,7 +1,7 @@
 import { encounterForm } from '../../../packs/edit/forms';
 import { stageByLoss } from '../../../packs/edit/stages';
 import type { Encounter } from '../../../stage/encounter';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import { editWords } from '../../words/packs-edit';
 import { FormOf } from '../form/FormOf';
 import type { Change } from '../parts/change';

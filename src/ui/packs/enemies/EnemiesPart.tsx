@@ -3,7 +3,7 @@ import { blankBoss, blankMinion, idFrom } from '../../../packs/edit/blank';
 import { putById } from '../../../packs/edit/edit';
 import type { Encounter, EnemyKind } from '../../../stage/encounter';
 import { rat, wolf } from '../../oathsworn/icons/icons-fight.gen';
-import { Icon, Stroke } from '../../parts/Icon';
+import { Icon, Stroke } from '../../parts/frame/Icon';
 import { editWords } from '../../words/packs-edit';
 import type { Change } from '../parts/change';
 import { Here, Mark } from '../parts/Here';

@@ -1,8 +1,8 @@
 import { enemyForm } from '../../../packs/edit/forms';
 import type { EnemyKind } from '../../../stage/encounter';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
-import { Choice } from '../../parts/Choice';
-import { Stepper } from '../../parts/Stepper';
+import { Choice } from '../../parts/input/Choice';
+import { Stepper } from '../../parts/input/Stepper';
 import { editWords } from '../../words/packs-edit';
 import { Folded } from '../form/Folded';
 import { FormOf } from '../form/FormOf';

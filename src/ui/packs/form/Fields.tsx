@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { blankOf, isWritten, withField } from '../../../packs/edit/form';
 import type { Field as FieldShape, Shape } from '../../../packs/edit/shape';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { fieldWord, formWords as w } from '../../words/pack-fields';
 import { useAround } from './context';
 import { useField } from './field';

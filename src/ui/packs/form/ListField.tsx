@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshIn } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { oneWord, formWords as w } from '../../words/pack-fields';
 import { useAround } from './context';
 import { Folded } from './Folded';

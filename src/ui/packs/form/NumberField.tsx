@@ -1,5 +1,5 @@
 import type { Shape } from '../../../packs/edit/shape';
-import { Stepper } from '../../parts/Stepper';
+import { Stepper } from '../../parts/input/Stepper';
 import type { FieldProps } from './field';
 
 /** A few by taps, many by keys. */

@@ -1,4 +1,4 @@
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { type PictoOption, Pictos } from '../../parts/Pictos';
 
 interface Props {

@@ -2,7 +2,7 @@ import { blankOf, type Written, whichOf } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
 import type { Cubes } from '../../../stage/steps';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
-import { Choice } from '../../parts/Choice';
+import { Choice } from '../../parts/input/Choice';
 import { fieldWord, oneWord, optionWord, formWords as w } from '../../words/pack-fields';
 import { useAround } from './context';
 import { Fields } from './Fields';

@@ -4,7 +4,7 @@ import type { Step } from '../../../stage/steps';
 import { partsTogether, tapped } from '../../../table/setup/compose';
 import '../../fight/compose/composer.css';
 import { ComposerTaps } from '../../fight/compose/ComposerTaps';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { editWords } from '../../words/packs-edit';
 import { useAround } from './context';
 import { Folded } from './Folded';

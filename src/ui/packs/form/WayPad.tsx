@@ -2,7 +2,7 @@ import type { Direction } from '../../../hex/direction';
 import { type BodyHex, bodySheetOf } from '../../../packs/edit/body';
 import { placeOfWay } from '../../../stage/body';
 import { corners } from '../../board/geometry';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { formWords as w } from '../../words/pack-fields';
 
 const directions: readonly Direction[] = ['NW', 'N', 'NE', 'SW', 'S', 'SE'];

@@ -1,6 +1,6 @@
 import { handOutPack } from '../../../table/packs/export';
 import { freshPack, type ListedPack, removePack, type UsedIn } from '../../../table/packs/list';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { hrefTo } from '../../shell/router';
 import { packWords as w } from '../../words/packs';
 import { say } from '../../words/say';

@@ -1,8 +1,8 @@
 import '../parts/packs.css';
 import { useState } from 'preact/hooks';
-import { Icon, Stroke } from '../../parts/Icon';
-import { book } from '../../parts/icons-home.gen';
-import { Page } from '../../parts/Page';
+import { Icon, Stroke } from '../../parts/frame/Icon';
+import { book } from '../../parts/frame/icons-home.gen';
+import { Page } from '../../parts/frame/Page';
 import { packWords as w } from '../../words/packs';
 import { PackLines } from './PackLines';
 import { writeNew } from './writeNew';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { listPacks, packs } from '../../../table/packs/list';
-import { Stroke } from '../../parts/Icon';
+import { Stroke } from '../../parts/frame/Icon';
 import { hrefTo } from '../../shell/router';
 import { packWords as w } from '../../words/packs';
 import { Emblem } from '../parts/Emblem';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Refusal } from '../../../basics/result';
 import { builtinPack } from '../../../packs/builtin';
 import { openWorkshop, type Workshop } from '../../../table/packs/open';
-import { Page } from '../../parts/Page';
+import { Page } from '../../parts/frame/Page';
 import { words } from '../../words';
 import { packWords as w } from '../../words/packs';
 import { say } from '../../words/say';

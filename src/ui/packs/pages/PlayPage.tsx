@@ -4,7 +4,7 @@ import type { Problem } from '../../../basics/result';
 import { openPack } from '../../../packs/door';
 import type { Pack } from '../../../packs/pack';
 import { packOf } from '../../../table/packs/find';
-import { Page } from '../../parts/Page';
+import { Page } from '../../parts/frame/Page';
 import { StartPage } from '../../setup/StartPage';
 import { words } from '../../words';
 import { packWords as w } from '../../words/packs';

@@ -1,7 +1,7 @@
 import type { Pack } from '../../../packs/pack';
 import { Art } from '../../oathsworn/faces/Art';
-import { Icon } from '../../parts/Icon';
-import { swords } from '../../parts/icons-home.gen';
+import { Icon } from '../../parts/frame/Icon';
+import { swords } from '../../parts/frame/icons-home.gen';
 
 /** The picture of an encounter, or of its first enemy that has one; else two swords. */
 export function Emblem({ pack, encounter, large }: { pack: Pack; encounter: string; large?: boolean }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Workshop } from '../../../table/packs/open';
-import { UndoRedo } from '../../parts/UndoRedo';
+import { UndoRedo } from '../../parts/input/UndoRedo';
 
 /** Every change goes back by one tap, or by the keys that everybody knows. */
 export function UndoRow({ shop }: { shop: Workshop }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PageProps } from '../../../../src/games/game';
-import { Page } from '../../../../src/ui/parts/Page';
+import { Page } from '../../../../src/ui/parts/frame/Page';
 import { go, hrefTo } from '../../../../src/ui/shell/router';
 import { say } from '../../../../src/ui/words/say';
 import { begin, counts, table } from '../table';

@@ -1,7 +1,7 @@
 import './acts.css';
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { say } from '../../../../ui/words/say';
 import { mostSilver } from '../../rules/play/goods';
 import { kitOf, moreOf } from '../../rules/play/kit';

@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from '../../rules/fields';
 import './acts.css';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { moreOf, type Settings } from '../../rules/play/kit';
 import type { LevelTable } from '../../table/levels';
 import { words as w } from '../../words/acts';

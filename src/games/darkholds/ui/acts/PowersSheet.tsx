@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { kitOf } from '../../rules/play/kit';
 import { figureOf } from '../../rules/play/model';
 import type { LevelTable } from '../../table/levels';

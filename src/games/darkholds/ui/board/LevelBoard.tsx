@@ -1,6 +1,6 @@
 import './board.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useSurfacePoints } from '../../../../ui/parts/useSurfacePoints';
+import { useSurfacePoints } from '../../../../ui/parts/input/useSurfacePoints';
 import type { DrawnLine, Figure, Play } from '../../rules/play/model';
 import { ui } from '../../words/ui';
 import { centreOf, frameOf, labelOf, lineIn, side, squareAt, squaresOfLevel, wallsOf } from './boardView';

@@ -1,5 +1,5 @@
-import { Exchange } from '../../../../ui/parts/Exchange';
-import { SideBySide } from '../../../../ui/parts/SideBySide';
+import { Exchange } from '../../../../ui/parts/exchange/Exchange';
+import { SideBySide } from '../../../../ui/parts/exchange/SideBySide';
 import { exchangeWords } from '../../../../ui/words/exchange';
 import { packText, readPack } from '../../door/box';
 import { type Difference, differencesOf, picked } from '../../rules/box/box';

@@ -1,10 +1,10 @@
 import './box.css';
 import '../../words/learn';
 import { useState } from 'preact/hooks';
-import { DockNews } from '../../../../ui/parts/DockNews';
-import { Page } from '../../../../ui/parts/Page';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { DockNews } from '../../../../ui/parts/frame/DockNews';
+import { Page } from '../../../../ui/parts/frame/Page';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
 import { nameOf } from '../../rules/box/box';
 import { ownDecks, type Pack, type Part, parts } from '../../rules/box/model';
 import type { BoxTable } from '../../table/box';

@@ -1,5 +1,5 @@
 import { TextCode } from '../../../../ui/hands/TextCode';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
 import { exchangeWords } from '../../../../ui/words/exchange';
 import { packText } from '../../door/box';

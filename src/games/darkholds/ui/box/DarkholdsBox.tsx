@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { OpenTable } from '../../../../ui/parts/OpenTable';
-import { Page } from '../../../../ui/parts/Page';
+import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
+import { Page } from '../../../../ui/parts/frame/Page';
 import { words as shell } from '../../../../ui/words';
 import { boxDocument, boxId } from '../../table/box';
 import { words as w } from '../../words/box';

@@ -1,8 +1,8 @@
 import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH } from '../../rules/fields';
 import './box.css';
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { type Item, type Slot, slots } from '../../rules/play/goods';
 import { words as w } from '../../words/box';
 

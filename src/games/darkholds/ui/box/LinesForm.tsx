@@ -1,8 +1,8 @@
 import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import './box.css';
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import type { OwnReinforcement } from '../../rules/box/model';
 import type { TypeData } from '../../rules/play/model';
 import { words as w } from '../../words/box';

@@ -1,12 +1,12 @@
 import { NAME_LENGTH, SHORT_NAME_LENGTH } from '../../rules/fields';
 import './camp.css';
 import { useEffect, useState } from 'preact/hooks';
-import { DockNews } from '../../../../ui/parts/DockNews';
-import { Page } from '../../../../ui/parts/Page';
-import { PhonesButton } from '../../../../ui/parts/PhonesButton';
-import { SaveFound } from '../../../../ui/parts/SaveFound';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { SaveFound } from '../../../../ui/parts/documents/SaveFound';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { PhonesButton } from '../../../../ui/parts/exchange/PhonesButton';
+import { DockNews } from '../../../../ui/parts/frame/DockNews';
+import { Page } from '../../../../ui/parts/frame/Page';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
 import { say } from '../../../../ui/words/say';
 import { playOf, withBox } from '../../rules/box/level-of';
 import { areaOf, type Campaign, isEndLevel, levelsOf } from '../../rules/campaign/model';

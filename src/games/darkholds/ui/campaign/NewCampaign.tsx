@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Page } from '../../../../ui/parts/Page';
-import { WayInside } from '../../../../ui/parts/WayInside';
+import { Page } from '../../../../ui/parts/frame/Page';
+import { WayInside } from '../../../../ui/parts/frame/WayInside';
 import { go } from '../../../../ui/shell/router';
 import { campaignWith } from '../../rules/box/level-of';
 import { newCampaign } from '../../rules/campaign/decide';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Said } from '../../../../basics/said';
-import { DockNews } from '../../../../ui/parts/DockNews';
-import { Stroke } from '../../../../ui/parts/Icon';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { DockNews } from '../../../../ui/parts/frame/DockNews';
+import { Stroke } from '../../../../ui/parts/frame/Icon';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { say } from '../../../../ui/words/say';
 import { insteadOf, rocksBeside, seenBy, seesWhom } from '../../rules/play/ahead';
 import { allLie } from '../../rules/play/ending';

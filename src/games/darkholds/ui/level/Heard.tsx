@@ -1,4 +1,4 @@
-import { useHeard } from '../../../../ui/parts/useHeard';
+import { useHeard } from '../../../../ui/parts/sound/useHeard';
 import { heardOf } from '../../rules/play/heard';
 import type { Play } from '../../rules/play/model';
 

@@ -1,7 +1,7 @@
 import './level.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { floorOf } from '../../../../square/grid';
-import { lazy } from '../../../../ui/parts/lazy';
+import { lazy } from '../../../../ui/parts/frame/lazy';
 import { prefs } from '../../../../ui/shell/prefs';
 import { inReach, type Seen, seenBy, seesWhom, squaresFor, squaresSeen } from '../../rules/play/ahead';
 import { levelOfData } from '../../rules/play/board-of';

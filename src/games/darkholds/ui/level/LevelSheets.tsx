@@ -1,4 +1,4 @@
-import { MarksSheet } from '../../../../ui/parts/MarksSheet';
+import { MarksSheet } from '../../../../ui/parts/input/MarksSheet';
 import type { LevelTable } from '../../table/levels';
 import { ui } from '../../words/ui';
 import { ActsSheet } from '../acts/ActsSheet';

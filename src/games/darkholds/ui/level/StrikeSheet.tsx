@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { say } from '../../../../ui/words/say';
 import { squaresOf, warriorOf } from '../../rules/board';
 import { chanceOfFall, woundChances } from '../../rules/dice';

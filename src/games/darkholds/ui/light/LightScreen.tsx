@@ -1,9 +1,9 @@
 import '../level/level.css';
 import './light.css';
 import { useEffect, useState } from 'preact/hooks';
-import { DockNews } from '../../../../ui/parts/DockNews';
-import { MarksSheet } from '../../../../ui/parts/MarksSheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { DockNews } from '../../../../ui/parts/frame/DockNews';
+import { MarksSheet } from '../../../../ui/parts/input/MarksSheet';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { prefs } from '../../../../ui/shell/prefs';
 import { levelOfData, nameOfCell } from '../../rules/play/board-of';
 import { type Figure, isOurs, type Play } from '../../rules/play/model';

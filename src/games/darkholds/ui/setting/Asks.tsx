@@ -1,4 +1,4 @@
-import { Numbers } from '../../../../ui/parts/Numbers';
+import { Numbers } from '../../../../ui/parts/input/Numbers';
 import type { Asked, Told } from '../../rules/box/taught';
 import { words } from '../../words/setting';
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useSurfacePoints } from '../../../../ui/parts/useSurfacePoints';
+import { useSurfacePoints } from '../../../../ui/parts/input/useSurfacePoints';
 import { type Piece, strokesOf } from '../../rules/box/pieces';
 import { levelOfData } from '../../rules/play/board-of';
 import type { Corner, Figure, Laid, Play } from '../../rules/play/model';

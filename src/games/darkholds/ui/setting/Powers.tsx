@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH, TEXT_LENGTH } from '../../rules/fields';
 import { type Cast, callings, type Kit } from '../../rules/play/kit';
 import { words as w } from '../../words/teach';

@@ -1,10 +1,10 @@
 import './setting.css';
 import './teach.css';
 import { useEffect, useState } from 'preact/hooks';
-import { DockNews } from '../../../../ui/parts/DockNews';
-import { Stroke } from '../../../../ui/parts/Icon';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { DockNews } from '../../../../ui/parts/frame/DockNews';
+import { Stroke } from '../../../../ui/parts/frame/Icon';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import type { Pack } from '../../rules/box/model';

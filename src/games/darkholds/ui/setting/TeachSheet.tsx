@@ -1,7 +1,7 @@
 import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import './teach.css';
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { type Trait, traits } from '../../rules/board';
 import {
   type Further,

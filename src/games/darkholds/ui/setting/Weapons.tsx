@@ -1,4 +1,4 @@
-import { Numbers } from '../../../../ui/parts/Numbers';
+import { Numbers } from '../../../../ui/parts/input/Numbers';
 import { type Further, newWeapon } from '../../rules/box/taught';
 import { words as w } from '../../words/teach';
 

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import type { Campaign } from '../../rules/campaign/model';
 import { together } from '../../rules/play/tale-sums';
 import { words as camp } from '../../words/campaign';

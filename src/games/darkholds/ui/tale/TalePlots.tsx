@@ -1,5 +1,5 @@
 import './tale.css';
-import { Bars } from '../../../../ui/parts/Bars';
+import { Bars } from '../../../../ui/parts/input/Bars';
 import type { Tale } from '../../rules/play/tale-model';
 import { turnSum } from '../../rules/play/tale-sums';
 import { words as w } from '../../words/tale';

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import type { Tale } from '../../rules/play/tale-model';
 import { words as w } from '../../words/tale';
 import { TalePlots } from './TalePlots';

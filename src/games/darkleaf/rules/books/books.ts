@@ -21,9 +21,9 @@ import {
   type UnitBook,
 } from '../board/position';
 import { squareNamed } from '../board/square';
+import { refused } from '../duel/commands/refusals';
+import { say } from '../duel/log/says';
 import { type At, type Book, bookSchema, skillSchema, squareSchema } from '../duel/model';
-import { refused } from '../duel/refusals';
-import { say } from '../duel/says';
 import { type SkillId, skills } from '../skills/names';
 import { canMeet, isSlot } from '../turn/bones';
 

@@ -1,6 +1,6 @@
 import type { Said } from '../../../../basics/said';
 import type { Side } from '../board/square';
-import type { Command } from '../duel/commands';
+import type { Command } from '../duel/commands/commands';
 import type { Duel } from '../duel/model';
 import { turnOf } from '../duel/turn-of';
 import { think } from './choose';

@@ -1,7 +1,7 @@
 import type { Clan } from '../board/position';
 import type { Side } from '../board/square';
-import { beginDuel } from '../duel/begin';
-import { decide } from '../duel/decide';
+import { beginDuel } from '../duel/commands/begin';
+import { decide } from '../duel/commands/decide';
 import type { Book, Duel, Strength } from '../duel/model';
 import { choose } from './choose';
 

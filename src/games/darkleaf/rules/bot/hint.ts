@@ -4,12 +4,12 @@ import { rivalOf, type Side } from '../board/square';
 import { threatOf } from '../chances/threat';
 import { among, deedsOf } from '../deeds/deeds';
 import { squareOf, squaresOf } from '../duel/codec';
-import type { Command } from '../duel/commands';
-import { decide } from '../duel/decide';
-import { describeEntry } from '../duel/describe';
-import { factTypeOf } from '../duel/log-entry';
+import type { Command } from '../duel/commands/commands';
+import { decide } from '../duel/commands/decide';
+import { describeEntry } from '../duel/log/describe';
+import { factTypeOf } from '../duel/log/log-entry';
+import { say } from '../duel/log/says';
 import type { Duel, Strength } from '../duel/model';
-import { say } from '../duel/says';
 import { clanAt, positionOf, turnOf } from '../duel/turn-of';
 import { type Thought, think } from './choose';
 

@@ -1,6 +1,6 @@
 import { streamOf } from '../../../../basics/random';
-import type { Command } from '../duel/commands';
-import { decide } from '../duel/decide';
+import type { Command } from '../duel/commands/commands';
+import { decide } from '../duel/commands/decide';
 import type { Duel } from '../duel/model';
 import { positionOf } from '../duel/turn-of';
 import { Judge } from './judge';

@@ -3,7 +3,7 @@ import { nameOf, OFF, type Square, squareNamed } from '../board/square';
 import type { SkillAsked } from '../skills/asked';
 import { usualGarden } from '../skills/hexes';
 import type { Intent, TurnCommand, WiboStage } from '../turn/told';
-import type { ActionData, PowerData } from './commands';
+import type { ActionData, PowerData } from './commands/commands';
 import type { At, TurnData, WiboData } from './model';
 
 // Saves and commands name squares; the rules count them. Names are read and written here.

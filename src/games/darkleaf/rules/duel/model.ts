@@ -17,7 +17,7 @@ import { sides, squareNamed } from '../board/square';
 import { type SkillId, skills } from '../skills/names';
 import { isSlot } from '../turn/bones';
 import { phases } from '../turn/told';
-import { LOG_LENGTH, logEntrySchema } from './log-entry';
+import { LOG_LENGTH, logEntrySchema } from './log/log-entry';
 
 /** The longest name of a player, and the longest text of a Will that the players entered. */
 export const PLAYER_NAME_LENGTH = 80;

@@ -1,4 +1,4 @@
-import { factTypeOf, type LogFactType } from './log-entry';
+import { factTypeOf, type LogFactType } from './log/log-entry';
 import type { Duel } from './model';
 
 type FactTypes = ReadonlySet<LogFactType | undefined>;

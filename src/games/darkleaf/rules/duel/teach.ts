@@ -3,10 +3,10 @@ import { type Side, squareNamed } from '../board/square';
 import { morphsOf } from '../deeds/deeds';
 import { canMeet } from '../turn/bones';
 import { squareOf } from './codec';
-import type { Command } from './commands';
+import type { Command } from './commands/commands';
+import { type Answer, refused, ruleOf } from './commands/refusals';
+import { Run } from './commands/run';
 import type { At, Book, Duel, TurnChange } from './model';
-import { type Answer, refused, ruleOf } from './refusals';
-import { Run } from './run';
 import { clanAt, positionOf } from './turn-of';
 
 type Teaching = Extract<Command, { do: 'ours' | 'teach' | 'teach-row' }>;

@@ -1,7 +1,7 @@
 import type { Side } from '../board/square';
-import { stepsOf } from '../duel/light';
+import { stepsDone } from '../duel/commands/steps';
 import type { Duel } from '../duel/model';
-import { stepsDone } from '../duel/steps';
+import { stepsOf } from '../duel/queries/light';
 
 /** How far a side was on its path when each turn ended, from 0 to 1. */
 export function pathOf(states: readonly Duel[], side: Side): number[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { deafUntilNext } from '../../../../ui/parts/deafUntilNext';
+import { deafUntilNext } from '../../../../ui/parts/frame/deafUntilNext';
 import type { At } from '../../rules/duel/model';
 
 const long = 450;

@@ -1,8 +1,8 @@
 import '../../../../ui/words/said/shared/learn-door';
 import './books.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Choice } from '../../../../ui/parts/Choice';
-import { Page } from '../../../../ui/parts/Page';
+import { Page } from '../../../../ui/parts/frame/Page';
+import { Choice } from '../../../../ui/parts/input/Choice';
 import { go } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import type { Books } from '../../rules/books/books';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { KeptDocuments } from '../../../../ui/parts/KeptDocuments';
-import { OpenTable } from '../../../../ui/parts/OpenTable';
-import { Page } from '../../../../ui/parts/Page';
+import { KeptDocuments } from '../../../../ui/parts/documents/KeptDocuments';
+import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
+import { Page } from '../../../../ui/parts/frame/Page';
 import { go } from '../../../../ui/shell/router';
 import { BOOKS_NAME_LENGTH } from '../../rules/books/books';
 import { beginBooks, bookPacks, booksDocument } from '../../table/books';

@@ -1,8 +1,8 @@
 import './books.css';
 import { useState } from 'preact/hooks';
-import { Page } from '../../../../ui/parts/Page';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { Page } from '../../../../ui/parts/frame/Page';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
 import { say } from '../../../../ui/words/say';
 import { type Clan, clans } from '../../rules/board/position';
 import { gapsOf } from '../../rules/books/books';

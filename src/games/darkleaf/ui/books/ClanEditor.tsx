@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import type { HexKind, Kind } from '../../rules/board/position';
 import { kindsOf } from '../../rules/books/books';
 import type { Book } from '../../rules/duel/model';

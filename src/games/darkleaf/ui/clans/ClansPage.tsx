@@ -1,8 +1,8 @@
 import './clans.css';
 import { useEffect } from 'preact/hooks';
 import { interval, percentOf } from '../../../../chances/interval';
-import { Page } from '../../../../ui/parts/Page';
-import { Scroll } from '../../../../ui/parts/Scroll';
+import { Page } from '../../../../ui/parts/frame/Page';
+import { Scroll } from '../../../../ui/parts/frame/Scroll';
 import { type Clan, clans } from '../../rules/board/position';
 import { ownWins, type Score, scoresOf } from '../../rules/records/records';
 import { matchups } from '../../sample/matchups.gen';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { interval } from '../../../../chances/interval';
-import { Choice } from '../../../../ui/parts/Choice';
+import { Choice } from '../../../../ui/parts/input/Choice';
 import { type Clan, clans } from '../../rules/board/position';
 import { type Books, noBooks } from '../../rules/books/books';
 import { hedgerow } from '../../sample/hedgerow';

@@ -1,19 +1,19 @@
 import { useMemo } from 'preact/hooks';
 import { royalOf } from '../../rules/board/position';
 import type { Side } from '../../rules/board/square';
-import { stepsOf } from '../../rules/duel/light';
+import { stepsDone } from '../../rules/duel/commands/steps';
 import type { Duel } from '../../rules/duel/model';
-import { stepsDone } from '../../rules/duel/steps';
+import { stepsOf } from '../../rules/duel/queries/light';
 import type { Tap } from '../../rules/duel/tap';
 import type { SkillId } from '../../rules/skills/names';
 import type { ChessClock } from '../../table/clock';
 import type { DuelPlay } from '../../table/play';
 import { clanNames, kindNames } from '../../words/names';
 import { ui } from '../../words/ui';
-import { ClockLine } from './ClockLine';
-import { EffectLine } from './EffectLine';
-import { SlotRow } from './SlotRow';
-import type { Odds } from './useOdds';
+import { SlotRow } from './board/SlotRow';
+import type { Odds } from './board/useOdds';
+import { ClockLine } from './clock/ClockLine';
+import { EffectLine } from './dock/EffectLine';
 
 const w = ui.panel;
 

@@ -3,7 +3,7 @@ import '../../words/learn-problems';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../../../basics/result';
 import { TextCode } from '../../../../ui/hands/TextCode';
-import { FileButton } from '../../../../ui/parts/FileButton';
+import { FileButton } from '../../../../ui/parts/input/FileButton';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { packText, readPack } from '../../door/box';

@@ -1,4 +1,4 @@
-import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
 import { boxDocument } from '../../table/box';
 import { doors } from '../../words/doors-ui';
 import { BoxScreen } from './BoxScreen';

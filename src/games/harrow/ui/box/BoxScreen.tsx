@@ -1,11 +1,11 @@
 import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import '../solo/solo.css';
 import { useState } from 'preact/hooks';
-import { Choice } from '../../../../ui/parts/Choice';
-import { Page } from '../../../../ui/parts/Page';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { Stepper } from '../../../../ui/parts/Stepper';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { Page } from '../../../../ui/parts/frame/Page';
+import { Choice } from '../../../../ui/parts/input/Choice';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { areas } from '../../rules/activate';

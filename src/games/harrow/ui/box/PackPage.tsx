@@ -2,7 +2,7 @@ import '../../../../ui/words/said/shared/learn-door';
 import '../../words/learn-problems';
 import { useEffect, useState } from 'preact/hooks';
 import { textOfCode } from '../../../../storage/file/address';
-import { Page } from '../../../../ui/parts/Page';
+import { Page } from '../../../../ui/parts/frame/Page';
 import { go } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { readPack } from '../../door/box';

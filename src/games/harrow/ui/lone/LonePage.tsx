@@ -1,4 +1,4 @@
-import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
 import { loneDocument } from '../../table/lone';
 import { doors } from '../../words/doors-ui';
 import { LoneScreen } from './LoneScreen';

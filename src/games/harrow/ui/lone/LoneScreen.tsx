@@ -1,11 +1,11 @@
 import '../solo/solo.css';
 import { useState } from 'preact/hooks';
-import { Choice } from '../../../../ui/parts/Choice';
-import { DockNews } from '../../../../ui/parts/DockNews';
-import { Page } from '../../../../ui/parts/Page';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { Stepper } from '../../../../ui/parts/Stepper';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { DockNews } from '../../../../ui/parts/frame/DockNews';
+import { Page } from '../../../../ui/parts/frame/Page';
+import { Choice } from '../../../../ui/parts/input/Choice';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
 import type { Cube } from '../../rules/sides';
 import { countOf, cubes } from '../../rules/state/cubes';
 import { loneOdds, ratesIn } from '../../rules/state/odds';

@@ -2,7 +2,7 @@ import './map.css';
 import { useMemo } from 'preact/hooks';
 import { centreOf, corners, hexesOf, side, height as tall } from '../../../../ui/board/geometry';
 import { useHands } from '../../../../ui/board/hands';
-import { Stroke } from '../../../../ui/parts/Icon';
+import { Stroke } from '../../../../ui/parts/frame/Icon';
 import { ui } from '../../words/ui';
 import { glyph } from './glyphs';
 import { hexesIn, type MapView, type Way } from './mapView';

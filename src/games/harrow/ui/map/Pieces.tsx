@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Hex } from '../../../../hex/shape';
 import { centreOf } from '../../../../ui/board/geometry';
-import { still } from '../../../../ui/parts/still';
+import { still } from '../../../../ui/parts/frame/still';
 import type { MapData } from '../../rules/map';
 import type { BoardData, GroupData } from '../../rules/state/board-data';
 import { type Glyph, glyph } from './glyphs';

@@ -1,5 +1,5 @@
 import { centreOf, corners, side } from '../../../../ui/board/geometry';
-import { still } from '../../../../ui/parts/still';
+import { still } from '../../../../ui/parts/frame/still';
 import type { MapData } from '../../rules/map';
 import { type Glyph, glyph } from './glyphs';
 import { hexesIn, letterAt } from './mapView';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { useHands } from '../../../../ui/board/hands';
-import { deafUntilNext } from '../../../../ui/parts/deafUntilNext';
+import { deafUntilNext } from '../../../../ui/parts/frame/deafUntilNext';
 
 type Handlers = ReturnType<typeof useHands>['handlers'];
 

@@ -1,4 +1,4 @@
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { thingsOf } from '../../rules/pair/model';
 import type { TurnQuestion } from '../../rules/pair/question';
 import { cubeOfSide } from '../../rules/sides';

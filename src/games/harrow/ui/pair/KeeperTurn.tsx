@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import type { Counted } from '../../rules/pair/model';
 import type { TurnQuestion } from '../../rules/pair/question';
 import type { MainSide } from '../../rules/sides';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Choice } from '../../../../ui/parts/Choice';
-import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Choice } from '../../../../ui/parts/input/Choice';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { basics } from '../../rules/pair/basic';
 import type { PairFix } from '../../rules/pair/commands';
 import { ownedBy } from '../../rules/pair/model';

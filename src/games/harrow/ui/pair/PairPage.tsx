@@ -1,4 +1,4 @@
-import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
 import { pairDocument } from '../../table/pair';
 import { tableUi } from '../../words/table-ui';
 import { PairScreen } from './PairScreen';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { MarksSheet } from '../../../../ui/parts/MarksSheet';
-import { useHand } from '../../../../ui/parts/useHand';
+import { MarksSheet } from '../../../../ui/parts/input/MarksSheet';
+import { useHand } from '../../../../ui/parts/input/useHand';
 import { type PairGame, thingsOf } from '../../rules/pair/model';
 import { roundOf } from '../../rules/pair/pair-run';
 import { nextOfRound } from '../../rules/round';

@@ -1,7 +1,7 @@
 import '../../../../ui/hands/hands.css';
 import { mineAt } from '../../../../play/seats';
 import { SecretNote } from '../../../../ui/hands/SecretNote';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import type { MainSide } from '../../rules/sides';
 import { SideName } from '../../words/names';
 import { pairUi } from '../../words/pair-ui';

@@ -6,7 +6,8 @@ import { ui } from '../../words/ui';
 import { firstToRead } from './firstToRead';
 
 const read = (line: Line | undefined): void => {
-  if (line) import('../../../../ui/parts/aloud').then(({ speak }) => speak(say(line.text)), console.error);
+  if (line)
+    import('../../../../ui/parts/sound/aloud').then(({ speak }) => speak(say(line.text)), console.error);
 };
 
 /** Eyes on the map: what came is read aloud, its first line by itself, each further one by a tap. */

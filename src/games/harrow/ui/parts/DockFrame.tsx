@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Refused } from '../../../../play/history-in-play';
 import type { AtTable } from '../../../../play/playing';
-import { DockNews } from '../../../../ui/parts/DockNews';
+import { DockNews } from '../../../../ui/parts/frame/DockNews';
 import { ui } from '../../words/ui';
 
 interface Props {

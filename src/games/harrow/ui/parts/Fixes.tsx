@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import type { MainSide } from '../../rules/sides';
 import type { GroupData } from '../../rules/state/board-data';
 import { type Common, scoreOf } from '../../rules/state/common';

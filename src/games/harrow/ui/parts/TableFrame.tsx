@@ -2,12 +2,12 @@ import '../solo/solo.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AtTable } from '../../../../play/playing';
-import { FullScreen } from '../../../../ui/parts/FullScreen';
-import { Stroke } from '../../../../ui/parts/Icon';
-import { PhonesButton } from '../../../../ui/parts/PhonesButton';
-import { SaveFound } from '../../../../ui/parts/SaveFound';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { SaveFound } from '../../../../ui/parts/documents/SaveFound';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { PhonesButton } from '../../../../ui/parts/exchange/PhonesButton';
+import { FullScreen } from '../../../../ui/parts/frame/FullScreen';
+import { Stroke } from '../../../../ui/parts/frame/Icon';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import { ui } from '../../words/ui';
 

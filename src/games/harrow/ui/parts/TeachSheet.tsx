@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { SHORT_NAME_LENGTH, SHORT_NOTE_LENGTH } from '../../rules/fields';
 import type { CardStep } from '../../rules/hester/model';
 import type { Step } from '../../rules/pair/steps/model';

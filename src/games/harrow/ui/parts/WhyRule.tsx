@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Book, readBook } from '../../../../play/book';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
 import { ui } from '../../words/ui';
 

@@ -1,4 +1,4 @@
-import { noise, sounding } from '../../../../ui/parts/tones';
+import { noise, sounding } from '../../../../ui/parts/sound/tones';
 
 const most = 14;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import type { Ahead } from '../../rules/solo/ahead';
 import type { SoloGame } from '../../rules/solo/model';
 import { askAhead } from '../../table/ahead';

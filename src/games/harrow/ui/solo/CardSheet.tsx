@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { type Area, areas } from '../../rules/activate';
 import { hexOfNumber } from '../../rules/map';
 import type { SideCube } from '../../rules/sides';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { factions, type SideCube } from '../../rules/sides';
 import type { SoloFix } from '../../rules/solo/commands';
 import { piles } from '../../rules/solo/model';

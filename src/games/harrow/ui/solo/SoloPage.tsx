@@ -1,4 +1,4 @@
-import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
 import { soloDocument } from '../../table/solo';
 import { ui } from '../../words/ui';
 import { SoloScreen } from './SoloScreen';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { MarksSheet } from '../../../../ui/parts/MarksSheet';
-import { useHand } from '../../../../ui/parts/useHand';
+import { MarksSheet } from '../../../../ui/parts/input/MarksSheet';
+import { useHand } from '../../../../ui/parts/input/useHand';
 import { factions } from '../../rules/sides';
 import type { SoloGame } from '../../rules/solo/model';
 import type { SoloTable } from '../../table/solo';

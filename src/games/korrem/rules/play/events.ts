@@ -13,12 +13,12 @@ import { battleEventSchema } from '../fight/model';
 import { goodsSchema } from '../goods';
 import { outcomes } from '../meeting/natures';
 import { artifactListSchema, memberListSchema } from './cards';
-import { holderSchema } from './commands';
-import { worldLogEntrySchema } from './log-entry';
+import { worldLogEntrySchema } from './log/log-entry';
 import { armySchema, battleHereSchema, currentFields, meetingSchema, timedSchema } from './model';
 import { nationFields, questSchema, scoredSchema } from './nations';
 import { hexSchema, holdingSchema, tileListSchema, tileSchema } from './places';
-import { countEntrySchema, sagaLineSchema } from './tally';
+import { countEntrySchema, sagaLineSchema } from './records/tally';
+import { holderSchema } from './turn/commands';
 
 const turnFields = {
   observerChosen: { nation: idSchema },

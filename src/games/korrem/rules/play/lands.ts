@@ -1,13 +1,13 @@
 import type { Hex } from '../../../../hex/shape';
 import { landProblems, placesFor } from '../world/place-land';
-import { layRounds } from './begin';
-import type { Command } from './commands';
-import { cellOf, emptyBeside, hexOf, mapOf } from './facts';
+import { cellOf, emptyBeside, hexOf, mapOf } from './log/facts';
+import { type Answer, type RefusalCode, refused } from './log/refusals';
 import { armyIn, type World } from './model';
-import { enterLand, mayEnter } from './moves';
 import { sameTile, type Tile } from './places';
-import { type Answer, type RefusalCode, refused } from './refusals';
-import { Run } from './run';
+import { layRounds } from './turn/begin';
+import type { Command } from './turn/commands';
+import { enterLand, mayEnter } from './turn/moves';
+import { Run } from './turn/run';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 

@@ -21,10 +21,10 @@ import { flierChoices } from '../npc/aim';
 import { formationSchema } from '../npc/formation';
 import { passings } from '../turns/weather';
 import { artifactListSchema, memberListSchema, memberSchema } from './cards';
-import { worldLogEntrySchema } from './log-entry';
+import { worldLogEntrySchema } from './log/log-entry';
 import { type Nation, nationSchema, scoredSchema } from './nations';
 import { byHex, hexListSchema, hexSchema, holdingSchema, tileListSchema, tileSchema } from './places';
-import { sagaLineSchema, tallySchema } from './tally';
+import { sagaLineSchema, tallySchema } from './records/tally';
 
 export const armySchema = object({
   id: idSchema,

@@ -1,9 +1,9 @@
 import type { WeatherEvent } from '../turns/weather';
 import type { Member } from './cards';
 import { keepable } from './lands';
-import { answersTo, canPay } from './meetings';
 import { commander, type World } from './model';
 import type { Tile } from './places';
+import { answersTo, canPay } from './war/meetings';
 
 type GivenAnswer = ReturnType<typeof answersTo>[number];
 

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { Numbers } from '../../../../ui/parts/Numbers';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Numbers } from '../../../../ui/parts/input/Numbers';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { type Ability, type Letter, type Limits, letters } from '../../rules/battle/card';
 import { d8 } from '../../rules/npc/turn';
 import { sheets } from '../../words/battle-sheets';

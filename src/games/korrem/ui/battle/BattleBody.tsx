@@ -1,8 +1,8 @@
 import './battle.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ZERO } from '../../../../chances/fraction';
-import { lazy } from '../../../../ui/parts/lazy';
-import { useHand } from '../../../../ui/parts/useHand';
+import { lazy } from '../../../../ui/parts/frame/lazy';
+import { useHand } from '../../../../ui/parts/input/useHand';
 import { type Cell, nameOf, same } from '../../rules/battle/space';
 import { attracting } from '../../rules/fight/company';
 import { type Fighter, fighterOf } from '../../rules/fight/model';

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { FullScreen } from '../../../../ui/parts/FullScreen';
-import { Stroke } from '../../../../ui/parts/Icon';
-import { MarksSheet } from '../../../../ui/parts/MarksSheet';
-import { PhonesButton } from '../../../../ui/parts/PhonesButton';
-import { SaveFound } from '../../../../ui/parts/SaveFound';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
+import { SaveFound } from '../../../../ui/parts/documents/SaveFound';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { PhonesButton } from '../../../../ui/parts/exchange/PhonesButton';
+import { FullScreen } from '../../../../ui/parts/frame/FullScreen';
+import { Stroke } from '../../../../ui/parts/frame/Icon';
+import { MarksSheet } from '../../../../ui/parts/input/MarksSheet';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
 import { hrefTo } from '../../../../ui/shell/router';
 import { armyOf, type Battle } from '../../rules/fight/model';
 import type { BattleTable } from '../../table/battles';

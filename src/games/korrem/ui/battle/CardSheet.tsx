@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { say } from '../../../../ui/words/say';
 import { states } from '../../rules/battle/card';
 import { fighterOf } from '../../rules/fight/model';

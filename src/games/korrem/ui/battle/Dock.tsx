@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { DockNews } from '../../../../ui/parts/DockNews';
-import { useHand } from '../../../../ui/parts/useHand';
+import { DockNews } from '../../../../ui/parts/frame/DockNews';
+import { useHand } from '../../../../ui/parts/input/useHand';
 import { prefs } from '../../../../ui/shell/prefs';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
@@ -118,7 +118,7 @@ function Doing({ table, mayFail, works, onFix, onWhy }: DockProps & { mayFail: b
   // Eyes on the grid: what it does is read aloud, where the device is told to.
   useEffect(() => {
     if (prefs.aloud.peek() === 'on')
-      import('../../../../ui/parts/aloud').then(({ speak }) => speak(text), console.error);
+      import('../../../../ui/parts/sound/aloud').then(({ speak }) => speak(text), console.error);
   }, [text]);
   const notes = rulesOf(doing?.turn.why ?? []).filter(rule => pins[rule] !== undefined);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Choice } from '../../../../ui/parts/Choice';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Choice } from '../../../../ui/parts/input/Choice';
 import { say } from '../../../../ui/words/say';
 import { type Edge, edges } from '../../rules/battle/setup';
 import type { BattleTable, Joiners } from '../../table/battles';

@@ -1,4 +1,4 @@
-import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
 import { battleDocument } from '../../table/battles';
 import { ui } from '../../words/ui';
 import { BattleScreen } from './BattleScreen';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { twinOf } from '../../../../play/near-names';
 import { boxAround } from '../../../../square/box';
-import { Choice } from '../../../../ui/parts/Choice';
-import { DidYouMean, NameField } from '../../../../ui/parts/NameField';
-import { Numbers } from '../../../../ui/parts/Numbers';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Choice } from '../../../../ui/parts/input/Choice';
+import { DidYouMean, NameField } from '../../../../ui/parts/input/NameField';
+import { Numbers } from '../../../../ui/parts/input/Numbers';
 import { say } from '../../../../ui/words/say';
 import { type Edge, edges, rowAt } from '../../rules/battle/setup';
 import { around, beside, type Cell, nameOf, northWest } from '../../rules/battle/space';

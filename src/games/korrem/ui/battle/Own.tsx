@@ -1,4 +1,4 @@
-import { useHand } from '../../../../ui/parts/useHand';
+import { useHand } from '../../../../ui/parts/input/useHand';
 import { armyOf } from '../../rules/fight/model';
 import { d8 } from '../../rules/npc/turn';
 import type { BattleTable } from '../../table/battles';

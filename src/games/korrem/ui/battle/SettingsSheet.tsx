@@ -1,6 +1,6 @@
 import '../readings/readings.css';
-import { Choice } from '../../../../ui/parts/Choice';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Choice } from '../../../../ui/parts/input/Choice';
 import type { BattleTable } from '../../table/battles';
 import { ui } from '../../words/ui';
 import { foreseeing, foreseenBy, foreseenKinds } from '../readings/foreseen';

@@ -1,6 +1,6 @@
 import { describeEntry } from '../../rules/fight/describe';
 import '../readings/readings.css';
-import { Sheet } from '../../../../ui/parts/Sheet';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { hrefTo } from '../../../../ui/shell/router';
 import { say } from '../../../../ui/words/say';
 import { fighterOf } from '../../rules/fight/model';

@@ -1,4 +1,4 @@
-import { note, sounding, tone } from '../../../../ui/parts/tones';
+import { note, sounding, tone } from '../../../../ui/parts/sound/tones';
 
 /** A tick of the last seconds, or the gong, at the pitch of its glass. */
 export function soundSand(what: 'tick' | 'gong', pitch: number): void {

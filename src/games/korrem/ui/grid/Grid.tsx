@@ -1,7 +1,7 @@
 import './grid.css';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { boxAround, grown } from '../../../../square/box';
-import { useSurfacePoints } from '../../../../ui/parts/useSurfacePoints';
+import { useSurfacePoints } from '../../../../ui/parts/input/useSurfacePoints';
 import { healthLeft } from '../../rules/battle/card';
 import { type Cell, nameOf } from '../../rules/battle/space';
 import { type Battle, type Fighter, fighterOf } from '../../rules/fight/model';

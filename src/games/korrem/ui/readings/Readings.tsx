@@ -1,5 +1,5 @@
 import './readings.css';
-import { Choice } from '../../../../ui/parts/Choice';
+import { Choice } from '../../../../ui/parts/input/Choice';
 import type { Settings } from '../../rules/play/model';
 import { readings as w } from '../../words/readings';
 import { ui } from '../../words/ui';

@@ -1,6 +1,6 @@
 import './readings.css';
 import { useState } from 'preact/hooks';
-import { Choice } from '../../../../ui/parts/Choice';
+import { Choice } from '../../../../ui/parts/input/Choice';
 import {
   declinings,
   type Nature,

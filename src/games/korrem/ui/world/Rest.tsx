@@ -2,15 +2,15 @@ import './rest.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isOut, leftOf } from '../../../../basics/timer';
 import { useSecond } from '../../../../ui/parts/useSecond';
-import { activeFlags } from '../../rules/play/facts';
 import { blueGlass, redGlassOf } from '../../rules/play/glasses';
+import { activeFlags } from '../../rules/play/log/facts';
 import { nationOf } from '../../rules/play/model';
-import { pointsIn } from '../../rules/play/run';
+import { pointsIn } from '../../rules/play/turn/run';
 import type { WorldTable } from '../../table/worlds';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
 import { clockText } from '../battle/clock';
-import { seatShapes } from './marks';
+import { seatShapes } from './map/marks';
 
 /** The two halves of a glass of 100 by 160, and how high the sand stands in a full one. */
 const upper = 'M8 4H92C92 42 53 60 52 80H48C47 60 8 42 8 4Z';

@@ -1,4 +1,4 @@
-import { OpenTable } from '../../../../ui/parts/OpenTable';
+import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
 import { worldDocument } from '../../table/worlds';
 import { ui } from '../../words/ui';
 import { WorldScreen } from './WorldScreen';

@@ -1,15 +1,15 @@
 import '../battle/battle.css';
 import './world.css';
 import { useState } from 'preact/hooks';
-import { FullScreen } from '../../../../ui/parts/FullScreen';
-import { Stroke } from '../../../../ui/parts/Icon';
-import { lazy } from '../../../../ui/parts/lazy';
-import { MarksSheet } from '../../../../ui/parts/MarksSheet';
-import { PhonesButton } from '../../../../ui/parts/PhonesButton';
-import { SaveFound } from '../../../../ui/parts/SaveFound';
-import { SaveState } from '../../../../ui/parts/SaveState';
-import { UndoRedo } from '../../../../ui/parts/UndoRedo';
-import { useHand } from '../../../../ui/parts/useHand';
+import { SaveFound } from '../../../../ui/parts/documents/SaveFound';
+import { SaveState } from '../../../../ui/parts/documents/SaveState';
+import { PhonesButton } from '../../../../ui/parts/exchange/PhonesButton';
+import { FullScreen } from '../../../../ui/parts/frame/FullScreen';
+import { Stroke } from '../../../../ui/parts/frame/Icon';
+import { lazy } from '../../../../ui/parts/frame/lazy';
+import { MarksSheet } from '../../../../ui/parts/input/MarksSheet';
+import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
+import { useHand } from '../../../../ui/parts/input/useHand';
 import { hrefTo } from '../../../../ui/shell/router';
 import { blueGlass, redGlassOf, standsByRule } from '../../rules/play/glasses';
 import { commander, nationOf, type World } from '../../rules/play/model';
@@ -19,14 +19,14 @@ import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
 import { Glass } from '../battle/Glass';
 import { useUndoKeys } from '../battle/keys';
-import type { Opened, Picked } from './answers';
-import { BattleTab } from './BattleTab';
-import { Ledgers } from './Ledgers';
-import { MapMiddle } from './MapMiddle';
-import { BigGlass, Tabs } from './Times';
-import { WorldDock } from './WorldDock';
+import { MapMiddle } from './map/MapMiddle';
+import type { Opened, Picked } from './questions/answers';
+import { BattleTab } from './questions/BattleTab';
+import { BigGlass, Tabs } from './questions/Times';
+import { WorldDock } from './questions/WorldDock';
+import { Ledgers } from './sheets/Ledgers';
 
-const WorldSheets = lazy(async () => (await import('./WorldSheets')).WorldSheets);
+const WorldSheets = lazy(async () => (await import('./sheets/WorldSheets')).WorldSheets);
 
 const nobody: Picked = { army: undefined, tile: undefined };
 

@@ -1,8 +1,8 @@
-import { Choice } from '../../../../ui/parts/Choice';
-import { Sheet } from '../../../../ui/parts/Sheet';
-import { Stepper } from '../../../../ui/parts/Stepper';
+import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Choice } from '../../../../ui/parts/input/Choice';
+import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { canBuzz, prefs } from '../../../../ui/shell/prefs';
-import { areAllies } from '../../rules/play/facts';
+import { areAllies } from '../../rules/play/log/facts';
 import type { WorldTable } from '../../table/worlds';
 import { readings } from '../../words/readings';
 import { ui } from '../../words/ui';
@@ -10,7 +10,7 @@ import { wsheets } from '../../words/world-sheets';
 import { wui } from '../../words/world-ui';
 import { foreseeing, foreseenBy, foreseenKinds } from '../readings/foreseen';
 import { Readings } from '../readings/Readings';
-import type { Opened } from './answers';
+import type { Opened } from './questions/answers';
 
 const w = wsheets.set;
 const yes = [
