@@ -13,7 +13,7 @@ import { findChromium, noChromium } from '../../scripts/chromium';
 import { firefoxPath, processOf as processThatHas } from '../../scripts/engines/programs';
 import { inFirefox } from './chromium-only';
 import { downloads } from './file-out';
-import { inSoak, samples } from './samples';
+import { inSoak } from './samples';
 import { sayChanged } from './written';
 
 export interface TabletOptions {
@@ -76,8 +76,6 @@ const flags = [
   '--disable-sync',
   '--disable-lcd-text',
   '--num-raster-threads=1',
-  // No page of a test lives long enough to win back what optimizing its code costs. In a soak, pages run as they do for players.
-  ...samples(['--js-flags=--no-opt --no-maglev'], []),
 ];
 
 /**
