@@ -4,7 +4,7 @@ import { borrowTablet, type Tablet } from '../../support/browser';
 import { chosenBefore, holdStill } from '../../support/chosen-before';
 import { looksFor } from '../../support/looks';
 import { dress } from '../../support/page-boxes';
-import { handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
+import { beginDemo, handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
 
 atTable({ animated: true });
 
@@ -188,6 +188,12 @@ describe('what is read at a table', () => {
 });
 
 describe('the moments of a fight', () => {
+  /** The animations that run now, by name. */
+  const running = ({ page }: Tablet): Promise<string[]> =>
+    page.evaluate(() =>
+      document.getAnimations().map(one => (one instanceof CSSAnimation ? one.animationName : 'a transition')),
+    );
+
   /** The first round of the demo; the page's clock stands, however slow the machine is, and goes on by what is said. */
   async function firstRound(on: Tablet) {
     const { page } = on;
@@ -228,7 +234,17 @@ describe('the moments of a fight', () => {
     const still = await borrowTablet({ width: 1024, height: 768, touch: true });
     const { band } = await firstRound(still);
     expect(await band.evaluate(one => getComputedStyle(one).animationName)).toBe('none');
+    expect(await running(still)).toEqual([]);
     expect(still.problems).toEqual([]);
+    await still.close();
+  });
+
+  it('where the device asks for reduced motion, what the guide points at stands still', async () => {
+    const still = await borrowTablet({ width: 1024, height: 768, touch: true });
+    await beginDemo(still, site);
+    await handsOn(still).next();
+    await still.page.locator('.fight[data-guide="attack"] .member-attack').first().waitFor();
+    expect(await running(still)).toEqual([]);
     await still.close();
   });
 });
