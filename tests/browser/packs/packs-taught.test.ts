@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
 import { filesOut } from '../../support/file-out';
+import { itInSoak } from '../../support/soak';
 import { chooseFour, handsOn } from '../../ui/hands';
 
 let site: Site;
@@ -80,7 +81,8 @@ describe('cards that a table has taught', () => {
     await page.getByRole('button', { name: 'Begin the fight' }).waitFor();
   });
 
-  it('that the device refuses are said in the fight until they are kept', async () => {
+  // In `npm test` a device that refuses a fight itself says so (storage/saves-care.test.ts).
+  itInSoak('that the device refuses are said in the fight until they are kept', async () => {
     const { page } = tablet;
     await page.addInitScript(() => {
       const put = IDBObjectStore.prototype.put;
