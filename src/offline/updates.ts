@@ -1,8 +1,31 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Fights, fightElsewhere, guardFights } from './fights';
-import { letIn } from './let-in';
+import { untilQuiet } from './quiet';
 import { askForWorker, servedByNobody } from './silent-worker';
-import { workerUpdates } from './worker-updates';
+import { registeredWorkbox, workerUpdates } from './worker-updates';
+
+const takeoverLimit = 60_000;
+
+/**
+ * Tells the waiting worker to take over. True as soon as it controls this page; false if it never did. It is told in
+ * a quiet moment: a request that wakes the old worker just then makes Chromium wait until that one falls asleep,
+ * half a minute later.
+ */
+async function letIn(): Promise<boolean> {
+  const workbox = await registeredWorkbox();
+  await untilQuiet();
+  return new Promise(done => {
+    const end = (taken: boolean): void => {
+      clearTimeout(tooLong);
+      navigator.serviceWorker.removeEventListener('controllerchange', takenOver);
+      done(taken);
+    };
+    const takenOver = (): void => end(true);
+    const tooLong = setTimeout(() => end(false), takeoverLimit);
+    navigator.serviceWorker.addEventListener('controllerchange', takenOver);
+    workbox.messageSkipWaiting();
+  });
+}
 
 /** What the whole app being kept on this device has come to. */
 type Kept = 'preparing' | 'kept' | 'failed' | 'impossible';

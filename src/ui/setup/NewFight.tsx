@@ -1,17 +1,45 @@
 import './setup.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Encounter } from '../../stage/encounter';
-import { companySize, type Draft } from '../../table/setup/draft';
+import { withMemory } from '../../table/packs/remember';
+import { companySize, type Draft, setupOf } from '../../table/setup/draft';
 import { Page } from '../parts/frame/Page';
 import { words } from '../words';
 import { beginWords } from '../words/begin';
+import { presetNames } from '../words/preset';
 import { BookOfFight, WayToBook } from './BookOfFight';
 import { Company } from './Company';
 import { Foe } from './Foe';
 import { Help } from './Help';
 import { likelyDraft, rememberStart } from './lastStart';
 import { Others } from './Others';
-import { useCardsKnown } from './useCardsKnown';
+
+/** Whether the app could keep the stage deck of this boss: only if this table has taught it all of it (OWN-160). */
+function useCardsKnown(draft: Draft): boolean {
+  const [known, setKnown] = useState(false);
+  const { foe, chapter } = draft;
+  useEffect(() => {
+    let asked = true;
+    const setup = setupOf({ ...draft, settings: { ...draft.settings, stage: 'app' } }, 1, presetNames);
+    const look = async () => {
+      const { initialState: initial } = await import('../../encounter/setup/initial-state');
+      return initial(await withMemory(setup)).settings.stage === 'app';
+    };
+    look().then(
+      kept => {
+        if (asked) setKnown(kept);
+      },
+      // What cannot be read is not known.
+      () => {
+        if (asked) setKnown(false);
+      },
+    );
+    return () => {
+      asked = false;
+    };
+  }, [foe.name, chapter]);
+  return known;
+}
 
 const w = words.setup;
 

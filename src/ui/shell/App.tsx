@@ -4,17 +4,29 @@ import '../style/base.css';
 import '../style/controls.css';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Running, Shelved } from '../../games/game';
+import type { PageProps, Running, Shelved } from '../../games/game';
 import type { Device } from '../../offline/device';
 import { held } from '../../storage/file/held';
 import { Guard } from '../parts/frame/Guard';
 import { lazy } from '../parts/frame/lazy';
 import { useAppKeys } from '../parts/frame/useAppKeys';
 import { followFieldLimits } from '../parts/input/fieldLimits';
-import { GamePage } from './GamePage';
 import { Home } from './Home';
+import { openGame } from './open-games';
 import { followPrefs } from './prefs';
 import { followHash, route } from './router';
+
+const pagesOf = (shelved: Shelved) => lazy<PageProps>(async () => (await openGame(shelved)).pages());
+
+/** The component is made once for each game, so that loaded code stays. */
+const made = new Map<string, ReturnType<typeof pagesOf>>();
+
+/** The pages of a game of the shelf, loaded when they are first asked for. */
+function GamePage({ of, rest }: PageProps & { of: Shelved }) {
+  const Pages = made.get(of.id) ?? pagesOf(of);
+  made.set(of.id, Pages);
+  return <Pages rest={rest} />;
+}
 
 const Settings = lazy(async () => (await import('./Settings')).Settings);
 const Safe = lazy(async () => (await import('./Safe')).Safe);

@@ -11,9 +11,61 @@ import { banner, book, campfire, cards, flame, knapsack, swords } from '../parts
 import { WayInside } from '../parts/frame/WayInside';
 import { words } from '../words';
 import type { DeviceLine } from './DeviceLine';
-import { lastTables } from './lastTables';
 import { hrefTo } from './router';
-import { Shelf } from './Shelf';
+
+const key = 'northwest.last-tables';
+
+const isRunning = (one: unknown): one is Running =>
+  typeof one === 'object' &&
+  one !== null &&
+  'game' in one &&
+  typeof one.game === 'string' &&
+  'name' in one &&
+  typeof one.name === 'string' &&
+  'to' in one &&
+  Array.isArray(one.to) &&
+  one.to.every(part => typeof part === 'string');
+
+/** The tables of other games as the first page showed them last: nothing jumps when the disk has answered. */
+const lastTables = {
+  read(): readonly Running[] {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isRunning) : [];
+    } catch {
+      return [];
+    }
+  },
+  keep(tables: readonly Running[]): void {
+    try {
+      if (tables.length > 0) localStorage.setItem(key, JSON.stringify(tables));
+      else localStorage.removeItem(key);
+    } catch {
+      // Where storage is forbidden, the list comes a moment later.
+    }
+  },
+};
+
+/** First letters of its first and its last word: two names may begin alike. */
+const initials = (name: string): string => name.replace(/^(.).* (.).*$/, '$1$2');
+
+/** The other games, below the one that the app is named for. */
+function Shelf({ games }: { games: readonly Shelved[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section class="home-shelf">
+      <h2>{words.home.shelf}</h2>
+      <nav class="home-ways" aria-label={words.home.shelf}>
+        {games.map(({ id, name, note }) => (
+          <a key={id} class="way panel" href={hrefTo(id)}>
+            <b class="initial" aria-hidden="true" data-of={initials(name)} />
+            <WayInside name={name} note={note} />
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}
 
 const w = words.home;
 

@@ -8,7 +8,25 @@ import { ruleLabel } from '../words/rule-titles';
 import { playersWords } from '../words/rule-words';
 import { terms } from '../words/terms';
 import { bookWith, type FoundRule, named } from './lookUp';
-import { Marked } from './Marked';
+
+interface Props {
+  text: string;
+  /** The words to mark, in small letters. */
+  words: readonly string[];
+}
+
+/** A text in which the words that were asked for are marked. */
+function Marked({ text, words }: Props) {
+  if (words.length === 0) return <>{text}</>;
+  const parts = text.split(/([A-Za-z0-9'’-]+)/);
+  return (
+    <>
+      {parts.map((part, i) =>
+        words.includes(part.toLowerCase().replaceAll('’', "'")) ? <mark key={i}>{part}</mark> : part,
+      )}
+    </>
+  );
+}
 
 const w = words.rules;
 const most = 200;

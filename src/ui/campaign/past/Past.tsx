@@ -1,13 +1,66 @@
 import './past.css';
-import { chaptersPast, deedsOf, scoreOf } from '../../../campaign/facts/look-back';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { chaptersPast, type Deeds, deedsOf, scoreOf } from '../../../campaign/facts/look-back';
+import { Portrait } from '../../oathsworn/faces/Portrait';
+import { asText, drawOn } from '../../oathsworn/report/picture';
+import { ShareReport } from '../../oathsworn/report/ShareReport';
 import { TakeAlong } from '../../parts/documents/TakeAlong';
 import { words } from '../../words/campaign';
 import { useCompany } from '../parts/context';
 import { RuleTag } from '../parts/RuleTag';
 import { Chronicle } from './Chronicle';
 import { HpChart, TicksChart, TimeChart } from './charts';
-import { DeedsOf } from './DeedsOf';
-import { Poster } from './Poster';
+import { posterOf } from './poster';
+
+/** The campaign's poster, hung up at its end; until then it can be handed out as it stands. */
+function Poster() {
+  const state = useCompany().state.value;
+  return (
+    <>
+      {state.course.phase === 'over' ? <Hung /> : null}
+      <ShareReport words={words.past.poster} file="campaign" make={() => posterOf(state)} />
+    </>
+  );
+}
+
+function Hung() {
+  const state = useCompany().state.value;
+  const drawn = useMemo(() => posterOf(state), [state]);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    // Where the browser draws no picture, the poster is text.
+    if (canvas.current) drawOn(canvas.current, drawn).catch(() => undefined);
+  }, [drawn]);
+  return <canvas ref={canvas} class="poster" role="img" aria-label={asText(drawn)} />;
+}
+
+/** Who took how many HP from enemies, each with a bar on one scale. */
+function DeedsOf({ deeds }: { deeds: readonly Deeds[] }) {
+  const most = Math.max(1, ...deeds.map(one => one.dealt));
+  return (
+    <section class="leaf" aria-label={w.hardest}>
+      <h2>{w.hardest}</h2>
+      <ul class="bare deeds">
+        {deeds.map(one => (
+          <li key={one.who.id} class="deed">
+            <Portrait of={one.who.class} class="round deed-face" />
+            <b>{one.who.name}</b>
+            <span class="deed-dealt">
+              <b>{one.dealt}</b> {w.dealt}
+            </span>
+            <span class="odds-bar hot" data-dealt={one.dealt}>
+              <i style={{ width: `${(100 * one.dealt) / most}%` }} />
+            </span>
+            <small class="soft">
+              {w.best} {one.best}, {one.lost} {w.lost}
+              {one.fallen > 0 ? `, ${w.fell(one.fallen)}` : ''}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const w = words.past;
 

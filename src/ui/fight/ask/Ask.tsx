@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { never } from '../../../basics/never';
-import type { Question } from '../../../encounter/model/question';
+import type { Play, Question } from '../../../encounter/model/question';
 import { Terms } from '../../oathsworn/rules/Terms';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
@@ -13,7 +13,31 @@ import { AskPick } from './AskPick';
 import { AskPool } from './AskPool';
 import { AskSoak } from './AskSoak';
 import { AskTap } from './AskTap';
-import { Plays } from './Plays';
+import '../company/hand.css';
+
+/** What may be played at this very moment; the question comes back afterwards. */
+function Plays({ plays }: { plays: readonly Play[] }) {
+  const fight = useFight();
+  if (plays.length === 0) return null;
+  const nameOf = (id: string) => fight.view.value.friends.find(one => one.id === id)?.name ?? '';
+  return (
+    <fieldset class="plays" aria-label={words.interrupt.now}>
+      {plays.map(({ who, card, choice, name, text, cost }) => (
+        <button
+          key={`${who}${card}${choice}`}
+          type="button"
+          class="btn play"
+          onClick={() => fight.send({ do: 'play', who, card, choice })}
+        >
+          <b>
+            {nameOf(who)}: {name} <small>{words.hand.cost(cost)}</small>
+          </b>
+          <span>{text}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 const w = words.ask;
 

@@ -3,21 +3,71 @@ import './composer.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Composed } from '../../../encounter/model/command';
 import type { StageCard } from '../../../stage/card';
+import type { Encounter } from '../../../stage/encounter';
+import { knownAs } from '../../../stage/same-card';
 import type { Stage, Step } from '../../../stage/steps';
 import { partsTogether, type Tap, tapped } from '../../../table/setup/compose';
 import { Sheet } from '../../parts/frame/Sheet';
 import { UndoRedo } from '../../parts/input/UndoRedo';
 import { composeWords } from '../../words/compose';
 import { words } from '../../words/fight';
+import { calledBy, named } from '../../words/steps';
 import { useFight } from '../parts/context';
+import { nameIn } from '../parts/nameIn';
+import { whyText } from '../why/whyText';
 import { ComposerActors } from './ComposerActors';
 import { ComposerCard } from './ComposerCard';
 import { ComposerStep } from './ComposerStep';
 import { ComposerTaps } from './ComposerTaps';
 import { ComposerThen } from './ComposerThen';
-import { ComposerWhy } from './ComposerWhy';
-import { calledIn } from './called';
 import { useLastHeld } from './useLastHeld';
+
+const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
+
+/** Long enough to tell cards apart, short enough for a button. */
+const most = 40;
+
+/** What a card is called to which nobody gave a name: its stage, its number there, and what it does. */
+function calledIn(
+  { cards, enemies }: Encounter,
+  stage: Stage,
+  steps: readonly Step[],
+  actors: readonly string[] | undefined,
+): string {
+  // Entered once more, it keeps the name that it has (OWN-161).
+  if (knownAs(cards, { stage, steps, called: undefined, actors })) return '';
+  const number = cards.filter(card => card.stage === stage).length + 1;
+  return composeWords.called(numerals[stage], number, calledBy(steps.map(bare(enemies)), most));
+}
+
+/** Without what weakens an attack: the little pictures tell that. */
+const bare =
+  (enemies: Encounter['enemies']) =>
+  (step: Step): Step => {
+    if (step.do !== 'attack') return named(step, enemies);
+    const { breaks: _, ...rest } = step;
+    return rest;
+  };
+
+/** What the steps so far would do now, where they are asked for. */
+function ComposerWhy({ steps }: { steps: readonly Step[] }) {
+  const fight = useFight();
+  const view = fight.view.value;
+  const preview = useMemo(
+    () =>
+      steps.length === 0 ? undefined : fight.preview({ do: 'answer', answer: { answer: 'compose', steps } }),
+    [steps, view],
+  );
+  if (!preview?.why) return null;
+  return (
+    <p class="composer-says composer-now">
+      {w.now(whyText(view, preview.why))}
+      {preview.walked
+        .filter(one => one.path.length > 1)
+        .map(one => ` ${w.goes(nameIn(view, one.who), one.path.length - 1, one.path.at(-1) ?? '')}`)}
+    </p>
+  );
+}
 
 const w = composeWords;
 

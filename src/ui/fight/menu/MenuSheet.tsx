@@ -14,13 +14,38 @@ import { hrefTo } from '../../shell/router';
 import { boxWords } from '../../words/box';
 import { words } from '../../words/fight';
 import { dragging } from '../board/dragging';
-import { useFight } from '../parts/context';
+import { useDesk, useFight } from '../parts/context';
 import { resumeGuide } from '../parts/guide';
 import { RefusalLine, useRefusedHere } from '../parts/RefusalLine';
-import { MenuComes } from './MenuComes';
 import { MenuJoins } from './MenuJoins';
 import { MenuReminders } from './MenuReminders';
 import { MenuSkip } from './MenuSkip';
+
+/** The table says: one more of a kind stands there. */
+function MenuComes() {
+  const desk = useDesk();
+  const { enemies } = useFight().view.value.encounter;
+  return (
+    <fieldset class="choices" aria-label={w.comes}>
+      <span class="soft">{w.comes}</span>
+      {enemies.map(kind => (
+        <button
+          key={kind.id}
+          type="button"
+          class="btn"
+          onClick={() =>
+            desk.aim({
+              sentence: w.comesWhere(kind.name),
+              command: at => ({ do: 'say', correction: { say: 'enemy', kind: kind.id, at } }),
+            })
+          }
+        >
+          {kind.name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 const w = words.menu;
 

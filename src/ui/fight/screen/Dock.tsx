@@ -6,6 +6,7 @@ import { pictureOf } from '../../../table/packs/pictures';
 import { Art } from '../../oathsworn/faces/Art';
 import { Stroke } from '../../parts/frame/Icon';
 import { UndoRedo } from '../../parts/input/UndoRedo';
+import { buzz } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { Ask } from '../ask/Ask';
 import { BeforeThis, WhoFell } from '../ask/LastDraw';
@@ -19,9 +20,44 @@ import { Guide } from './Guide';
 import { HandBar } from './HandBar';
 import { MoreBelow } from './MoreBelow';
 import { News } from './News';
-import { PhaseButton } from './PhaseButton';
 import { Rest } from './Rest';
 import { useSteadyHand } from './useSteadyHand';
+
+/** So long after the last phase nobody has read what came. */
+const read = 600;
+
+interface Props {
+  label: string;
+  /** What it begins, for those who look for it. */
+  go: 'begin' | 'endTurns' | 'nextRound' | 'summary' | 'go';
+  onTap: () => void;
+}
+
+/**
+ * The button that ends a phase. It comes a moment after the phase has, and each stands where the one before it did not:
+ * so a second tap of a hasty finger never carries another phase.
+ */
+function PhaseButton({ label, go, onTap }: Props) {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    const wait = setTimeout(() => setThere(true), read);
+    return () => clearTimeout(wait);
+  }, []);
+  return (
+    <button
+      type="button"
+      class={there ? 'btn main big next' : 'btn main big next coming'}
+      data-go={go}
+      disabled={!there}
+      onClick={() => {
+        buzz([12, 40, 12]);
+        onTap();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
 
 const w = words.fight;
 

@@ -6,11 +6,12 @@ import '../ask/ask.css';
 import '../compose/composer.css';
 import './sheets.css';
 import '../board/pane.css';
-import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Fight } from '../../../table/fight/fight';
 import { sizeOf } from '../../board/geometry';
+import { lazy } from '../../parts/frame/lazy';
 import { prefs } from '../../shell/prefs';
 import { words } from '../../words/fight';
 import { BoardPane } from '../board/BoardPane';
@@ -28,11 +29,22 @@ import { guide } from '../parts/guide';
 import { layout } from '../parts/layout';
 import { Dock } from './Dock';
 import { Guide } from './Guide';
-import { Overlay } from './Overlay';
 import type { Over } from './Sheets';
 import { TopBar } from './TopBar';
 import { Under } from './Under';
 import { useKeys } from './useKeys';
+
+const loadSheets = async () => (await import('./Sheets')).Sheets;
+const Sheets = lazy(loadSheets);
+
+/** The one sheet that lies over the table. */
+function Overlay({ over }: { over: ReadonlySignal<Over | undefined> }) {
+  // The sheets load behind the table, so that they are there before the first of them is opened.
+  useEffect(() => {
+    loadSheets().catch(() => {});
+  }, []);
+  return over.value ? <Sheets over={over.value} /> : null;
+}
 
 const nothing: Hand = {};
 

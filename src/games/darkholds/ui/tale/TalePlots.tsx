@@ -1,9 +1,34 @@
 import './tale.css';
+import { Chart } from '../../../../ui/parts/chart/Chart';
 import { Bars } from '../../../../ui/parts/input/Bars';
 import type { Tale } from '../../rules/play/tale-model';
 import { turnSum } from '../../rules/play/tale-sums';
 import { words as w } from '../../words/tale';
-import { TurnChart } from './TurnPlot';
+
+interface Props {
+  readonly title: string;
+  readonly bars: readonly number[];
+  readonly line: readonly number[];
+  readonly barName: string;
+  readonly lineName: string;
+}
+
+/** A bar for each turn, and a mark across it for what it is compared with. */
+const TurnChart = ({ title, bars, line, barName, lineName }: Props) => (
+  <section>
+    <h3>{title}</h3>
+    <Chart
+      title={title}
+      columnName={w.columns[0]}
+      columns={bars.map((_, i) => i + 1)}
+      format={w.number}
+      series={[
+        { id: 'bars', name: barName, tone: 'moss', as: 'bars', values: bars },
+        { id: 'marks', name: lineName, tone: 'ember', as: 'marks', values: line },
+      ]}
+    />
+  </section>
+);
 
 /** How a level went: falls, finds, and every plot with its table. */
 export function TalePlots({ tale }: { tale: Tale }) {

@@ -3,8 +3,39 @@ import { prefs } from '../../../../ui/shell/prefs';
 import { say } from '../../../../ui/words/say';
 import type { Line } from '../../rules/state/common';
 import { ui } from '../../words/ui';
-import { Aloud } from './Aloud';
+import { firstToRead } from './firstToRead';
 import { RuleSheet } from './WhyRule';
+
+const read = (line: Line | undefined): void => {
+  if (line)
+    import('../../../../ui/parts/sound/aloud').then(({ speak }) => speak(say(line.text)), console.error);
+};
+
+/** Eyes on the map: what came is read aloud, its first line by itself, each further one by a tap. */
+function Aloud({ lines }: { lines: readonly Line[] }) {
+  const before = useRef<readonly Line[]>(lines);
+  const [at, setAt] = useState(lines.length);
+  useEffect(() => {
+    const first = firstToRead(before.current, lines);
+    before.current = lines;
+    setAt(Math.min(first + 1, lines.length));
+    if (first < lines.length) read(lines[first]);
+  }, [lines]);
+  if (prefs.aloud.value !== 'on') return null;
+  return (
+    <button
+      type="button"
+      class="btn quiet"
+      disabled={at >= lines.length}
+      onClick={() => {
+        read(lines[at]);
+        setAt(at + 1);
+      }}
+    >
+      {at < lines.length ? ui.lines.next(at + 1, lines.length) : ui.lines.allRead}
+    </button>
+  );
+}
 
 /** What is to be done on the table, each step with its reason and the rule behind it. */
 export function Lines({ lines, note }: { lines: readonly Line[]; note?: string | undefined }) {

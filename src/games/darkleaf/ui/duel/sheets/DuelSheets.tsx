@@ -1,19 +1,25 @@
+import { MarksSheet } from '../../../../../ui/parts/input/MarksSheet';
 import { rivalOf, type Side } from '../../../rules/board/square';
 import type { At } from '../../../rules/duel/model';
 import type { SkillId } from '../../../rules/skills/names';
 import type { DuelTable } from '../../../table/duels';
 import type { DuelPlay } from '../../../table/play';
+import { logWords } from '../../../words/sheets';
 import { rememberView, type View } from '../../board/views';
 import type { Odds } from '../board/useOdds';
 import { CheckSheet } from './CheckSheet';
 import { ClanSheet } from './ClanSheet';
 import { FixSheet } from './FixSheet';
 import { HintSheet } from './HintSheet';
-import { LogSheet } from './LogSheet';
 import { LuckSheet } from './LuckSheet';
 import { MenuSheet } from './MenuSheet';
 import { RowSheet } from './RowSheet';
 import { WhySheet } from './WhySheet';
+
+/** Everything that happened, a line for each tap: back to it, or forth. */
+const LogSheet = ({ table, onClose }: { table: DuelPlay; onClose: () => void }) => (
+  <MarksSheet of={table} labels={logWords} onClose={onClose} />
+);
 
 export type Over =
   | { readonly kind: 'marks' | 'hint' | 'luck' | 'missed' | 'menu' | 'check' | 'why' }
