@@ -1,6 +1,6 @@
-import '../../src/games/darkholds/words/learn-problems';
 import type { Scenario } from '../answers/scenario';
 import { say } from '../words';
+import './darkholds/words';
 import { questions as aboutEnemies } from './darkholds/animus';
 import { questions as aboutDice } from './darkholds/dice';
 import { questions as aboutHeroes } from './darkholds/heroes';

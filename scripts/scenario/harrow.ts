@@ -1,6 +1,6 @@
-import '../../src/games/harrow/words/learn-problems';
 import type { Scenario } from '../answers/scenario';
 import { say } from '../words';
+import './harrow/words';
 import { questions as aboutBoards } from './harrow/board';
 import { questions as aboutNumbers } from './harrow/numbers';
 import { questions as aboutSolo } from './harrow/solo';

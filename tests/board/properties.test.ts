@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pictureOf } from '../../scripts/scenario/oathsworn/picture';
 import { columnName } from '../../src/basics/column';
 import type { Board } from '../../src/board/geometry/types';
 import { activate } from '../../src/board/moves/activate';
@@ -8,7 +9,6 @@ import { knockback } from '../../src/board/moves/knockback';
 import { minionOrders, moveAll } from '../../src/board/moves/minions';
 import { hexDistance, hexesOf, sees } from '../../src/board/targets/measure';
 import { afterMovement, afterShifts } from '../../src/board/text/edit';
-import { pictureOf } from '../../src/board/text/picture';
 import { boardFrom } from '../../src/board/text/setup';
 import { directions } from '../../src/hex/direction';
 import { gridOf, sortedNames } from '../../src/hex/grid';

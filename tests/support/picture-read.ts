@@ -1,6 +1,6 @@
+import { tileMarks } from '../../scripts/scenario/oathsworn/picture';
 import { err, type Problem, type Result } from '../../src/basics/result';
 import type { Board } from '../../src/board/geometry/types';
-import { tileMarks } from '../../src/board/text/picture';
 import { say } from '../../src/board/text/says';
 import { boardFrom } from '../../src/board/text/setup';
 import { gridOf } from '../../src/hex/grid';

@@ -1,6 +1,5 @@
 import { type Fields, Reading } from '../../../src/basics/reading';
 import { err, ok, type Problem, type Result } from '../../../src/basics/result';
-import { type ReadBoard, readBoard } from '../../../src/games/darkholds/door/board-door';
 import {
   type Board,
   byCode,
@@ -9,8 +8,9 @@ import {
   warriorOf,
 } from '../../../src/games/darkholds/rules/board';
 import { readSquare } from '../../../src/games/darkholds/rules/read-level';
-import { say } from '../../../src/games/darkholds/rules/says';
 import { nameOf } from '../../../src/square/names';
+import { type ReadBoard, readBoard } from './read-board';
+import { say } from './says';
 
 export type Answer = Result<object, readonly Problem[]>;
 export type Question = (fields: Fields, at: string) => Answer;

@@ -1,4 +1,3 @@
-import { readDefence, readStrike } from '../../../src/games/darkholds/door/warriors-door';
 import {
   chanceOfFall,
   digitsOf,
@@ -8,6 +7,7 @@ import {
   woundChances,
 } from '../../../src/games/darkholds/rules/dice';
 import { plain, type Question, readRolls } from './asked';
+import { readDefence, readStrike } from './read-warriors';
 
 /** Smaller chances are left out. */
 const least = 1e-12;

@@ -1,11 +1,11 @@
-import { readEnemyType } from '../../../src/games/darkholds/door/warriors-door';
 import {
   type Asked as AskedFor,
   type EnemyType,
   reinforce,
 } from '../../../src/games/darkholds/rules/reinforce';
-import { say } from '../../../src/games/darkholds/rules/says';
 import { type Asked, onBoard, type Question } from './asked';
+import { readEnemyType } from './read-warriors';
+import { say } from './says';
 
 function typesIn(asked: Asked): EnemyType[] {
   const at = asked.where('types');

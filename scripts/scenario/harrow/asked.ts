@@ -1,12 +1,12 @@
 import { type Fields, Reading } from '../../../src/basics/reading';
 import { err, ok, type Problem, type Result } from '../../../src/basics/result';
 import { type Board, type Group, uninfected } from '../../../src/games/harrow/rules/board';
-import { readBoard } from '../../../src/games/harrow/rules/board-door';
 import type { HarrowMap } from '../../../src/games/harrow/rules/map';
 import { readHex, readHexes, readMap } from '../../../src/games/harrow/rules/map-door';
 import { hollowFork } from '../../../src/games/harrow/sample/hollow-fork';
 import { sortedNames } from '../../../src/hex/grid';
 import type { Hex } from '../../../src/hex/shape';
+import { readBoard } from './read-board';
 
 export type Answer = Result<object, readonly Problem[]>;
 export type Question = (asked: Fields, at: string) => Answer;

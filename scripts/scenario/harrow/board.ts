@@ -11,10 +11,10 @@ import {
   threatOf,
 } from '../../../src/games/harrow/rules/moves';
 import { razeOf, rescueOf } from '../../../src/games/harrow/rules/objectives';
-import { say } from '../../../src/games/harrow/rules/says';
 import { type MainSide, mainSides, terrainCubes } from '../../../src/games/harrow/rules/sides';
 import { distance } from '../../../src/hex/grid';
 import { type Asked, onBoard, type Question } from './asked';
+import { say } from './says';
 
 /** An aim by the names of its hexes. */
 export const aimOf = (asked: Asked, { from, target, attackers, defenders, bonus, cube }: Aim): object => ({

@@ -13,7 +13,6 @@ import {
   type RoundRefusal,
   takeTurn,
 } from '../../../src/games/harrow/rules/round';
-import { say } from '../../../src/games/harrow/rules/says';
 import { type MainSide, mainSides } from '../../../src/games/harrow/rules/sides';
 import {
   type Cubes,
@@ -27,6 +26,7 @@ import {
   ratesOf,
 } from '../../../src/games/harrow/rules/tree';
 import type { Answer, Question } from './asked';
+import { say } from './says';
 
 /** A question that speaks of no board. */
 const plain =

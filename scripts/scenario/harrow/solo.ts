@@ -24,10 +24,10 @@ import {
 } from '../../../src/games/harrow/rules/director';
 import { readHex, readHexes } from '../../../src/games/harrow/rules/map-door';
 import { type Attack, type ByRole, resolve } from '../../../src/games/harrow/rules/resolve';
-import { say } from '../../../src/games/harrow/rules/says';
 import { factions, mainSides } from '../../../src/games/harrow/rules/sides';
 import { type Asked, onBoard, type Question } from './asked';
 import { aimOf } from './board';
+import { say } from './says';
 
 const walksOf = (asked: Asked, walks: readonly Walk[]): object[] =>
   walks.map(({ from, path, units, joins }) => ({

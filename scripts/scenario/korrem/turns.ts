@@ -1,10 +1,36 @@
 import { activeEvent } from '../../../src/games/korrem/rules/turns/timeline';
-import { type Tap, timeLeft, timerTaps } from '../../../src/games/korrem/rules/turns/timer';
 import { pointsOf, usualTarget, winnersOf } from '../../../src/games/korrem/rules/turns/victory';
 import { nationTurn, passings } from '../../../src/games/korrem/rules/turns/weather';
 import { calledFrom } from '../../../src/games/korrem/rules/world/town-hall';
 import { type Asked, type Question, question } from './asked';
 import { say } from './says';
+
+const timerTaps = ['start', 'pause', 'resume'] as const;
+type TimerTap = (typeof timerTaps)[number];
+
+interface Tap {
+  readonly at: number;
+  readonly does: TimerTap;
+}
+
+interface TimeLeft {
+  readonly left: number;
+  readonly started: boolean;
+}
+
+/** WT-7: a timer's length minus all the time that it has run since its last start, never below 0. */
+function timeLeft(length: number, taps: readonly Tap[], now: number): TimeLeft {
+  let ran = 0;
+  let since: number | null = null;
+  let started = false;
+  for (const { at, does } of taps) {
+    if (does === 'start') [ran, since, started] = [0, at, true];
+    if (does === 'pause' && since !== null) [ran, since] = [ran + at - since, null];
+    if (does === 'resume' && started) since ??= at;
+  }
+  if (since !== null) ran += now - since;
+  return { left: Math.max(0, length - ran), started };
+}
 
 const mostTime = Number.MAX_SAFE_INTEGER;
 

@@ -1,6 +1,6 @@
-import { pictureOf } from '../../../src/board/text/picture';
 import { boardFrom } from '../../../src/board/text/setup';
 import { say } from '../../words';
+import { pictureOf } from './picture';
 
 /** The board of a case as a picture, for reading a file or a bug report. */
 export function draw(asked: Readonly<Record<string, unknown>>, at: string): string {

@@ -10,10 +10,4 @@ export const problems: Catalogue<HarrowSays> = {
   'harrow.two-homes': 'A map has two different Home Hexes.',
   'harrow.home-terrain': ({ hex }) => `The Home Hex ${hex} must be bog, forest, plains or wetlands.`,
   'harrow.storm-brambles': ({ hex }) => `No Storm is printed on the Brambles, ${hex}.`,
-  'harrow.twice': ({ hex }) => `${hex} is named twice.`,
-  'harrow.too-many': ({ hex }) => `At most four Units stand on ${hex}.`,
-  'harrow.nobody': ({ hex }) => `No Units stand on ${hex}.`,
-  'harrow.infected': ({ hex }) => `More Haints are infected on ${hex} than stand there.`,
-  'harrow.not-there': ({ hex }) => `What is attacked is not on ${hex}.`,
-  'harrow.more-out': ({ out, held }) => `${out} cubes cannot come out where there were ${held}.`,
 };

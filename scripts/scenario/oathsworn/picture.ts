@@ -1,9 +1,9 @@
-import { columnName } from '../../basics/column';
-import { directionIndex } from '../../hex/direction';
-import { cellOf, type Grid, gridOf } from '../../hex/grid';
-import type { Hex } from '../../hex/shape';
-import { bodyOf } from '../geometry/body';
-import type { Board, Character, Tile } from '../geometry/types';
+import { columnName } from '../../../src/basics/column';
+import { bodyOf } from '../../../src/board/geometry/body';
+import type { Board, Character, Tile } from '../../../src/board/geometry/types';
+import { directionIndex } from '../../../src/hex/direction';
+import { cellOf, type Grid, gridOf } from '../../../src/hex/grid';
+import type { Hex } from '../../../src/hex/shape';
 
 /** Tiles that the picture shows in the hex itself: water as 'P~', fire as 'P*'. */
 export const tileMarks: Readonly<Record<string, string>> = { water: '~', fire: '*' };

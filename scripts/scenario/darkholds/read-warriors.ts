@@ -1,6 +1,4 @@
-import type { Fields, Reading } from '../../../basics/reading';
-import { OFF } from '../../../square/grid';
-import { nameOf } from '../../../square/names';
+import type { Fields, Reading } from '../../../src/basics/reading';
 import {
   type CombatWeapon,
   type Profile,
@@ -9,10 +7,12 @@ import {
   squaresOf,
   traits,
   type Warrior,
-} from '../rules/board';
-import { type ReadLevel, readSquare } from '../rules/read-level';
-import type { EnemyType } from '../rules/reinforce';
-import { say } from '../rules/says';
+} from '../../../src/games/darkholds/rules/board';
+import { type ReadLevel, readSquare } from '../../../src/games/darkholds/rules/read-level';
+import type { EnemyType } from '../../../src/games/darkholds/rules/reinforce';
+import { OFF } from '../../../src/square/grid';
+import { nameOf } from '../../../src/square/names';
+import { say } from './says';
 
 /** No value, count or range is further from 0. */
 const most = 1000;

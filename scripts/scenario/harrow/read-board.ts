@@ -1,9 +1,9 @@
-import type { Reading } from '../../../basics/reading';
-import { type Board, type Group, mostOnAHex, unitsIn } from './board';
-import type { HarrowMap } from './map';
-import { readHex, readHexes } from './map-door';
+import type { Reading } from '../../../src/basics/reading';
+import { type Board, type Group, mostOnAHex, unitsIn } from '../../../src/games/harrow/rules/board';
+import type { HarrowMap } from '../../../src/games/harrow/rules/map';
+import { readHex, readHexes } from '../../../src/games/harrow/rules/map-door';
+import { mainSides } from '../../../src/games/harrow/rules/sides';
 import { say } from './says';
-import { mainSides } from './sides';
 
 function readGroup(reading: Reading, input: unknown, at: string): Group {
   const fields = reading.fields(input, at);

@@ -1,9 +1,9 @@
-import { isRecord, type Reading } from '../../../basics/reading';
-import { OFF } from '../../../square/grid';
-import type { Board } from '../rules/board';
-import { type ReadLevel, readLevel, readSquare } from '../rules/read-level';
-import { readMarkers } from './markers-door';
-import { readWarriors } from './warriors-door';
+import { isRecord, type Reading } from '../../../src/basics/reading';
+import type { Board } from '../../../src/games/darkholds/rules/board';
+import { type ReadLevel, readLevel, readSquare } from '../../../src/games/darkholds/rules/read-level';
+import { OFF } from '../../../src/square/grid';
+import { readMarkers } from './read-markers';
+import { readWarriors } from './read-warriors';
 
 /** MK-16: noise tokens by square. */
 function readNoise(reading: Reading, { floors }: ReadLevel, input: unknown, at: string): Map<number, number> {

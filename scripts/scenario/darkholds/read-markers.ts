@@ -1,9 +1,9 @@
-import { isRecord, type Reading } from '../../../basics/reading';
-import { OFF } from '../../../square/grid';
-import { nameOf } from '../../../square/names';
-import { type EntryPoint, type Feature, features } from '../rules/board';
-import { type ReadLevel, readCell, readSquare } from '../rules/read-level';
-import { say } from '../rules/says';
+import { isRecord, type Reading } from '../../../src/basics/reading';
+import { type EntryPoint, type Feature, features } from '../../../src/games/darkholds/rules/board';
+import { type ReadLevel, readCell, readSquare } from '../../../src/games/darkholds/rules/read-level';
+import { OFF } from '../../../src/square/grid';
+import { nameOf } from '../../../src/square/names';
+import { say } from './says';
 
 const kinds = [...features, 'rockfall', 'guard', 'ladder', 'entry'] as const;
 
