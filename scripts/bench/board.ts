@@ -1,10 +1,12 @@
 import type { Board } from '../../src/board/geometry/types';
 import { activate } from '../../src/board/moves/activate';
-import { minionOrders, moveAll } from '../../src/board/moves/minions';
-import { sightFrom } from '../../src/board/targets/measure';
+import { sees } from '../../src/board/targets/measure';
 import { boardFrom } from '../../src/board/text/setup';
+import { gridOf } from '../../src/hex/grid';
+import type { Hex } from '../../src/hex/shape';
 import { answer } from '../../tests/support/slow/answer';
 import type { CaseJson } from '../../tests/support/slow/case';
+import { minionOrders, moveAll } from '../scenario/oathsworn/minions';
 import { median, plainHere, quantile, timedRow, timesOf, timeText } from './plain';
 import type { BenchRow } from './row';
 
@@ -48,6 +50,12 @@ export const fullBoard: BoardJson = {
 };
 
 const hexes = ['I4', 'A1', 'H8', 'C7', 'P4', 'M9', 'Q8', 'J5'];
+
+/** Every hex that is seen from one. */
+function sightFrom(board: Board, from: Hex): Hex[] {
+  const { cells, names } = gridOf(board.shape);
+  return Array.from(cells, cell => names[cell]!).filter(hex => sees(board, from, hex));
+}
 
 export async function bench(): Promise<BenchRow[]> {
   const read = boardFrom(fullBoard);

@@ -2,7 +2,7 @@ import { killOdds } from '../../src/games/korrem/rules/battle/kill-odds';
 import type { Cell } from '../../src/games/korrem/rules/battle/space';
 import type { Fighter } from '../../src/games/korrem/rules/fight/model';
 import { dangerAhead } from '../../src/games/korrem/rules/npc/ahead';
-import { dangerOf } from '../../src/games/korrem/rules/npc/danger';
+import { dangerWithin } from '../../src/games/korrem/rules/npc/danger';
 import { formation } from '../../src/games/korrem/rules/npc/formation';
 import { actingOrder } from '../../src/games/korrem/rules/npc/order';
 import { d8, forecast, npcTurn } from '../../src/games/korrem/rules/npc/turn';
@@ -42,7 +42,7 @@ export function bench(): BenchRow[] {
   });
   const four = board(4, 4);
   const danger = medianOf(5, () => {
-    dangerOf(four, npcs, 'nearest');
+    dangerWithin(four, npcs, 'nearest');
   });
   const nine = board(9, 8);
   const ofNine = medianOf(5, () => {

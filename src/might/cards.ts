@@ -44,7 +44,3 @@ export const SIDES: Readonly<Record<Color, readonly Face[]>> = {
 };
 
 export const cardsOf = (color: Color): readonly Face[] => SIDES[color].flatMap(face => [face, face, face]);
-
-/** The face of a colour with this value, if that colour has one. */
-export const faceOf = (color: Color, value: number, critical: boolean): Face | undefined =>
-  SIDES[color].find(face => worth(face) === value && isCritical(face) === critical);

@@ -29,10 +29,6 @@ const chanceOfAtLeast = (damage: Chances, least: number): number =>
 export const chanceToLose = (damage: Chances, hp: number, defense: number, bonus = 0): number =>
   chanceOfAtLeast(damage, hp * Math.max(1, defense) - bonus);
 
-/** Damage of the whole draw, a miss counted as 0: what scenarios print. */
-export const withMiss = ({ miss, hit }: Odds): Chances =>
-  hit.map((p, damage) => (damage === 0 ? p + miss : p));
-
 /** MT-12: the chance of each number of levels of success, from none (a failure) on. */
 export function levelChances({ miss, hit }: Odds, purpose: Purpose, bonus = 0): number[] {
   const chances: number[] = [miss];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { minionOrders, moveAll } from '../../scripts/scenario/oathsworn/minions';
 import { pictureOf } from '../../scripts/scenario/oathsworn/picture';
 import { columnName } from '../../src/basics/column';
 import type { Board } from '../../src/board/geometry/types';
 import { activate } from '../../src/board/moves/activate';
 import { away, compass } from '../../src/board/moves/compass';
 import { knockback } from '../../src/board/moves/knockback';
-import { minionOrders, moveAll } from '../../src/board/moves/minions';
 import { hexDistance, hexesOf, sees } from '../../src/board/targets/measure';
 import { afterMovement, afterShifts } from '../../src/board/text/edit';
 import { boardFrom } from '../../src/board/text/setup';

@@ -17,7 +17,7 @@ import { applyDecks, freshDecks, type MightDecks } from '../../src/might/decks';
 import { applyEnemyAttack, enemySetup, newEnemyAttack } from '../../src/might/enemy';
 import { decideEnemyAttack } from '../../src/might/enemy-decide';
 import { enemyOdds } from '../../src/might/enemy-odds';
-import { expectedHpLost, withMiss } from '../../src/might/figures';
+import { expectedHpLost } from '../../src/might/figures';
 import { odds } from '../../src/might/odds';
 import { hpLost, type Pool, poolBlanks } from '../../src/might/pieces';
 import { remainingIn } from '../../src/might/remaining';
@@ -128,7 +128,7 @@ describe('what is played agrees with what is calculated', () => {
       const redraws = deal.number(0, 3);
       const left = remainingIn(shuffled(cards, deal));
       const exact = odds({ pool, redraws, left });
-      const all = withMiss(exact);
+      const all = exact.hit.map((p, damage) => (damage === 0 ? p + exact.miss : p));
       let [misses, damage, hp] = [0, 0, 0];
       for (let i = 0; i < DRAWS; i++) {
         const { outcome } = play(pool, redraws, shuffled(cards, deal));

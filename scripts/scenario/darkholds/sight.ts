@@ -1,5 +1,5 @@
 import { squaresOf } from '../../../src/games/darkholds/rules/board';
-import { distanceOf, rangeOf, tileDistance } from '../../../src/games/darkholds/rules/level';
+import { distanceOf, rangeOf } from '../../../src/games/darkholds/rules/level';
 import { seenSquares, shotLine, sightLine, threatens } from '../../../src/games/darkholds/rules/sight';
 import { finite, onBoard, type Question } from './asked';
 
@@ -7,10 +7,12 @@ export const questions: Readonly<Record<string, Question>> = {
   measure: onBoard(asked => {
     const [from, to] = [asked.square('from'), asked.square('to')];
     const { level } = asked.board;
+    // BD-7: a tile to itself is 0.
+    const steps = level.tileStepsFrom(level.tileOf[from]!)[level.tileOf[to]!] ?? -1;
     return () => ({
       range: finite(rangeOf(level, [from], [to])),
       distance: finite(distanceOf(level, [from], [to])),
-      tiles: finite(tileDistance(level, level.tileOf[from]!, level.tileOf[to]!)),
+      tiles: steps < 0 ? null : steps,
     });
   }),
   sight: onBoard(asked => {

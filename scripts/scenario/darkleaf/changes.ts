@@ -3,10 +3,10 @@ import type { Outcome } from '../../../src/games/darkleaf/rules/acts/outcome';
 import { nameOf } from '../../../src/games/darkleaf/rules/board/square';
 import { countDown } from '../../../src/games/darkleaf/rules/skills/counters';
 import { usePower } from '../../../src/games/darkleaf/rules/skills/powers';
-import { newTurn } from '../../../src/games/darkleaf/rules/turn/state';
 import { nextPlayer, playTurn } from '../../../src/games/darkleaf/rules/turn/turn';
 import { readAction, readSkill } from './action';
 import { boardTold, onBoard, type Question } from './asked';
+import { newTurn } from './new-turn';
 import { readCommand, readRows } from './turn';
 
 /** What a change made of the board, or its refusal alone. */

@@ -1,15 +1,8 @@
 import { type Aim, aimsOf } from '../../../src/games/harrow/rules/aims';
-import { unitsIn } from '../../../src/games/harrow/rules/board';
+import { type Board, hexesOf, unitsIn } from '../../../src/games/harrow/rules/board';
 import { endOf } from '../../../src/games/harrow/rules/end';
 import { edgeHexes, hexesBehind, inRange, tokenHexes } from '../../../src/games/harrow/rules/map';
-import {
-  mayCome,
-  reachOf,
-  shiftsOf,
-  spawnHexes,
-  type Thing,
-  threatOf,
-} from '../../../src/games/harrow/rules/moves';
+import { mayCome, reachOf, shiftsOf, spawnHexes, type Thing } from '../../../src/games/harrow/rules/moves';
 import { razeOf, rescueOf } from '../../../src/games/harrow/rules/objectives';
 import { type MainSide, mainSides, terrainCubes } from '../../../src/games/harrow/rules/sides';
 import { distance } from '../../../src/hex/grid';
@@ -38,6 +31,26 @@ function scoresOf(asked: Asked): Partial<Record<MainSide, number>> {
     if (fields[side] !== undefined)
       scores[side] = asked.reading.count(fields[side], asked.where(`scores.${side}`));
   return scores;
+}
+
+/** HX-5: for each hex, the most Units on one hex of the side that has it in range. */
+function threatOf(
+  board: Board,
+  side: MainSide,
+  more: number,
+): { readonly at: number; readonly units: number }[] {
+  const from = hexesOf(board, side);
+  return [...board.map.grid.cells]
+    .map(at => ({
+      at,
+      units: Math.max(
+        0,
+        ...from
+          .filter(cell => inRange(board.map, cell, at, more))
+          .map(cell => unitsIn(board.units.get(cell))),
+      ),
+    }))
+    .filter(({ units }) => units > 0);
 }
 
 export const questions: Readonly<Record<string, Question>> = {

@@ -15,11 +15,13 @@ import {
   beginMove,
   type Choice,
   canMove,
-  moveByChoices,
+  type Moving,
   moveByDefaults,
   nextOf,
   objectiveOf,
+  type Refused,
   type Walk,
+  walk,
   wayOf,
 } from '../../../src/games/harrow/rules/director';
 import { readHex, readHexes } from '../../../src/games/harrow/rules/map-door';
@@ -133,6 +135,20 @@ function attackOf(asked: Asked): Attack {
     out: byRole(asked, 'out'),
     dials: dialsOf(asked),
   };
+}
+
+/** SO-14: makes the choices of the players in order, up to the first that is refused. */
+function moveByChoices(
+  moving: Moving,
+  choices: readonly Choice[],
+): { readonly moving: Moving; readonly refused: Refused | null } {
+  let now = moving;
+  for (const [index, choice] of choices.entries()) {
+    const then = walk(now, choice);
+    if (typeof then === 'string') return { moving: now, refused: { index, code: then } };
+    now = then;
+  }
+  return { moving: now, refused: null };
 }
 
 export const questions: Readonly<Record<string, Question>> = {

@@ -2,7 +2,7 @@ import type { Fields } from '../../../src/basics/reading';
 import { textOf } from '../../../src/chances/fraction';
 import { attract, usualFaces } from '../../../src/games/korrem/rules/battle/attract';
 import { phaseBegins } from '../../../src/games/korrem/rules/battle/begin';
-import { blowsOf, chitsFor, type Hit } from '../../../src/games/korrem/rules/battle/damage';
+import { blowsOf, type Hit } from '../../../src/games/korrem/rules/battle/damage';
 import { battleEnd } from '../../../src/games/korrem/rules/battle/end';
 import { killOdds } from '../../../src/games/korrem/rules/battle/kill-odds';
 import { regroup } from '../../../src/games/korrem/rules/battle/regroup';
@@ -50,6 +50,26 @@ function sidesOf(asked: Asked): readonly [string, string] {
 function oneOfSides(asked: Asked, name: string, sides: readonly [string, string]): string {
   return asked.word(name, sides);
 }
+
+/** DM-6: the tokens for what is left after the tens. */
+const smallChits: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [2],
+  [2, 1],
+  [4],
+  [4, 1],
+  [4, 2],
+  [5, 2],
+  [4, 4],
+  [5, 4],
+];
+
+/** DM-6: the damage tokens for an amount of damage, the greatest first. */
+const chitsFor = (damage: number): number[] => [
+  ...new Array<number>(Math.floor(damage / 10)).fill(10),
+  ...(smallChits[damage % 10] ?? []),
+];
 
 export const questions: Readonly<Record<string, Question>> = {
   setup: question(asked => {

@@ -5,7 +5,7 @@ import { meeting, multiples, price } from '../../../src/games/korrem/rules/meeti
 import { natures, type Row } from '../../../src/games/korrem/rules/meeting/natures';
 import { meetingOdds, onIgnores } from '../../../src/games/korrem/rules/meeting/odds';
 import { type Fliers, flierChoices } from '../../../src/games/korrem/rules/npc/aim';
-import { dangerOf } from '../../../src/games/korrem/rules/npc/danger';
+import { dangerWithin } from '../../../src/games/korrem/rules/npc/danger';
 import { formation } from '../../../src/games/korrem/rules/npc/formation';
 import { actingOrder } from '../../../src/games/korrem/rules/npc/order';
 import { forecast, type NpcTurn, npcTurn } from '../../../src/games/korrem/rules/npc/turn';
@@ -101,7 +101,7 @@ export const questions: Readonly<Record<string, Question>> = {
   danger: question(asked => {
     const [cards, side, fliers] = [asked.cards(), asked.text('side'), fliersOf(asked)];
     return () => ({
-      danger: dangerOf(cards, side, fliers).map(({ id, dies, expected }) => ({
+      danger: dangerWithin(cards, side, fliers).danger.map(({ id, dies, expected }) => ({
         id,
         dies: textOf(dies),
         expected: textOf(expected),

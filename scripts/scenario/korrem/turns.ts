@@ -1,5 +1,5 @@
 import { activeEvent } from '../../../src/games/korrem/rules/turns/timeline';
-import { pointsOf, usualTarget, winnersOf } from '../../../src/games/korrem/rules/turns/victory';
+import { pointsOf, type Score } from '../../../src/games/korrem/rules/turns/victory';
 import { nationTurn, passings } from '../../../src/games/korrem/rules/turns/weather';
 import { calledFrom } from '../../../src/games/korrem/rules/world/town-hall';
 import { type Asked, type Question, question } from './asked';
@@ -31,6 +31,13 @@ function timeLeft(length: number, taps: readonly Tap[], now: number): TimeLeft {
   if (since !== null) ran += now - since;
   return { left: Math.max(0, length - ran), started };
 }
+
+/** VP-2: the points that win. */
+const usualTarget = 25;
+
+/** VP-2: the players who have enough points now, in their order. */
+const winnersOf = (scores: readonly Score[], target: number): string[] =>
+  scores.filter(score => pointsOf(score) >= target).map(({ id }) => id);
 
 const mostTime = Number.MAX_SAFE_INTEGER;
 

@@ -1,14 +1,28 @@
 import type { Problem, Result } from '../../../src/basics/result';
 import { type AreaOrder, area } from '../../../src/board/areas/area';
-import { slotsOf, strike } from '../../../src/board/geometry/strike';
-import type { Activation, Character, Movement, Order } from '../../../src/board/geometry/types';
+import { arenaOf, pieceOf } from '../../../src/board/geometry/arena';
+import { stride, unlimited } from '../../../src/board/geometry/stride';
+import { strike } from '../../../src/board/geometry/strike';
+import type { Activation, Board, Character, Movement, Order } from '../../../src/board/geometry/types';
 import { activate } from '../../../src/board/moves/activate';
 import { chain } from '../../../src/board/moves/chain';
 import { away, compass } from '../../../src/board/moves/compass';
 import { knockback } from '../../../src/board/moves/knockback';
-import { minionOrders, moveAll } from '../../../src/board/moves/minions';
-import { hexDistance, movementTo, sees } from '../../../src/board/targets/measure';
+import { hexDistance, sees } from '../../../src/board/targets/measure';
+import { fieldOf, wayTo } from '../../../src/board/targets/way';
+import { minionOrders, moveAll } from './minions';
 import { Case } from './parse';
+
+/** TG-1: the movement that an enemy spends on its whole path to a target; null if it cannot get there. */
+function movementTo(board: Board, actor: string, target: string): number | null {
+  const arena = arenaOf(board);
+  const mover = pieceOf(arena, actor);
+  const way = wayTo(arena, mover, fieldOf(arena, mover), pieceOf(arena, target));
+  return way.arrives ? stride(arena, mover, way.path, unlimited).spent : null;
+}
+
+/** The names of a character's slots; none for one whose footprint has none. */
+const slotsOf = (board: Board, id: string): string[] => Object.keys(pieceOf(arenaOf(board), id).body.slots);
 
 type Answer = (asked: Case) => Result<object, Problem[]>;
 

@@ -6,15 +6,16 @@ import {
   type Color,
   type Counts,
   counts,
-  faceOf,
+  type Face,
+  isCritical,
   NONE,
   SIDES,
   worth,
 } from '../../../src/might/cards';
 import { enemyPool } from '../../../src/might/enemy';
 import { enemyOdds } from '../../../src/might/enemy-odds';
-import { expected, expectedHpLost, withMiss } from '../../../src/might/figures';
-import { odds } from '../../../src/might/odds';
+import { expected, expectedHpLost } from '../../../src/might/figures';
+import { type Odds, odds } from '../../../src/might/odds';
 import { hpLost, isMiss, lowest, type Piece, type Pool, poolBlanks, sumOf } from '../../../src/might/pieces';
 import { FRESH, type Remaining, type RemainingByColor, sizeOf } from '../../../src/might/remaining';
 
@@ -26,6 +27,13 @@ const MOST = 200;
 /** Beyond it rounding would cost more than the 1e-9 that the answers promise. */
 const MOST_DICE = 60;
 const MOST_IN_DECK = 60;
+
+/** The face of a colour with this value, if that colour has one. */
+const faceOf = (color: Color, value: number, critical: boolean): Face | undefined =>
+  SIDES[color].find(face => worth(face) === value && isCritical(face) === critical);
+
+/** Damage of the whole draw, a miss counted as 0. */
+const withMiss = ({ miss, hit }: Odds): Chances => hit.map((p, damage) => (damage === 0 ? p + miss : p));
 
 const isColor = (name: string): name is Color => COLORS.some(color => color === name);
 

@@ -49,10 +49,6 @@ export function slotOf(board: Board, id: string, hex: Hex): string | undefined {
   return slotAt(pieceOf(arena, id), cellOf(arena.grid, hex));
 }
 
-/** The names of a character's slots; none for one whose footprint has none. */
-export const slotsOf = (board: Board, id: string): string[] =>
-  Object.keys(pieceOf(arenaOf(board), id).body.slots);
-
 function aimed(
   arena: Arena,
   from: number,

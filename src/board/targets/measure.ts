@@ -1,11 +1,9 @@
 import { cellOf, distance, sortedNames } from '../../hex/grid';
 import { clear } from '../../hex/ray';
 import type { Hex } from '../../hex/shape';
-import { arenaOf, coveredBy, gap, nameOf, pieceOf } from '../geometry/arena';
-import { stride, unlimited } from '../geometry/stride';
+import { arenaOf, coveredBy, gap, pieceOf } from '../geometry/arena';
 import type { Board } from '../geometry/types';
 import { looksAt } from './option';
-import { fieldOf, wayTo } from './way';
 
 /** LS-1, LS-2 between two hexes. */
 export function sees(board: Board, from: Hex, to: Hex): boolean {
@@ -17,17 +15,6 @@ export function sees(board: Board, from: Hex, to: Hex): boolean {
 export function seesCharacter(board: Board, from: string, to: string): boolean {
   const arena = arenaOf(board);
   return looksAt(arena, pieceOf(arena, from), pieceOf(arena, to));
-}
-
-/** Every hex in sight of one, North then West. */
-export function sightFrom(board: Board, from: Hex): Hex[] {
-  const arena = arenaOf(board);
-  const eye = cellOf(arena.grid, from);
-  const seen: Hex[] = [];
-  for (const cell of arena.grid.cells) {
-    if (clear(arena.grid, arena.obstacles, eye, cell)) seen.push(nameOf(arena, cell));
-  }
-  return seen;
 }
 
 /** HX-4 */
@@ -51,12 +38,4 @@ export function hexesOf(board: Board, id: string): Hex[] {
     arena.grid,
     Array.from(coveredBy(piece), offset => piece.cell + offset),
   );
-}
-
-/** TG-1: what an enemy spends on its whole way to a target; null is "none". */
-export function movementTo(board: Board, actor: string, target: string): number | null {
-  const arena = arenaOf(board);
-  const mover = pieceOf(arena, actor);
-  const way = wayTo(arena, mover, fieldOf(arena, mover), pieceOf(arena, target));
-  return way.arrives ? stride(arena, mover, way.path, unlimited).spent : null;
 }

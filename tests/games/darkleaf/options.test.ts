@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newTurn } from '../../../scripts/scenario/darkleaf/new-turn';
 import type { Aura, Clan, Position, Unit } from '../../../src/games/darkleaf/rules/board/position';
 import { nameOf, type Side } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
@@ -7,7 +8,6 @@ import { actionData } from '../../../src/games/darkleaf/rules/duel/codec';
 import type { ActionData } from '../../../src/games/darkleaf/rules/duel/commands/commands';
 import { optionsOf } from '../../../src/games/darkleaf/rules/duel/queries/options';
 import { picksOf } from '../../../src/games/darkleaf/rules/duel/queries/picks';
-import { newTurn } from '../../../src/games/darkleaf/rules/turn/state';
 import { caseOf, plainUnit } from './cases';
 import { begun, sent } from './duel-of';
 import { positions } from './positions';

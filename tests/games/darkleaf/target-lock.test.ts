@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { newTurn } from '../../../scripts/scenario/darkleaf/new-turn';
 import type { Aura } from '../../../src/games/darkleaf/rules/board/position';
 import { squareNamed } from '../../../src/games/darkleaf/rules/board/square';
 import { Standings } from '../../../src/games/darkleaf/rules/board/standings';
 import { actionData } from '../../../src/games/darkleaf/rules/duel/codec';
 import { optionsOf } from '../../../src/games/darkleaf/rules/duel/queries/options';
 import { positionOf } from '../../../src/games/darkleaf/rules/duel/turn-of';
-import { newTurn } from '../../../src/games/darkleaf/rules/turn/state';
 import { plainUnit } from './cases';
 import { begun } from './duel-of';
 

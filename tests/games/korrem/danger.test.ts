@@ -3,7 +3,7 @@ import { fraction, ZERO } from '../../../src/chances/fraction';
 import type { Cell } from '../../../src/games/korrem/rules/battle/space';
 import type { Fighter } from '../../../src/games/korrem/rules/fight/model';
 import { dangerAhead, standsOf } from '../../../src/games/korrem/rules/npc/ahead';
-import { dangerOf, dangerWithin } from '../../../src/games/korrem/rules/npc/danger';
+import { dangerWithin } from '../../../src/games/korrem/rules/npc/danger';
 import { formation } from '../../../src/games/korrem/rules/npc/formation';
 import { creatures, fighter, nations, npcs, ours } from '../../../src/games/korrem/sample/salt-road';
 import { amountText, chanceText, fallText } from '../../../src/games/korrem/words/chance';
@@ -23,12 +23,11 @@ describe('the danger of many', () => {
     const cards = board(9);
     const all = dangerWithin(cards, npcs, 'nearest', {});
     expect([all.acted, all.all]).toEqual([9, 9]);
-    expect(all.danger).toEqual(dangerOf(cards, npcs, 'nearest'));
     for (const turns of [1, 5, 20]) {
       const some = dangerWithin(cards, npcs, 'nearest', { turns });
       expect(some.acted, `${turns}`).toBeLessThan(9);
       expect(some.acted, `${turns}`).toBeGreaterThan(0);
-      expect(some.danger).toEqual(dangerOf(cards, npcs, 'nearest', some.acted));
+      expect(some.danger).toEqual(dangerWithin(cards, npcs, 'nearest', { first: some.acted }).danger);
     }
   });
 
@@ -45,7 +44,7 @@ describe('the danger of many', () => {
     expect([...told.cells.keys()]).toEqual(standsOf(cards, card!).map(at => at.join()));
     for (const at of standsOf(cards, card!)) {
       const there = cards.map(one => (one.id === 'o1' ? { ...one, at } : one));
-      const found = dangerOf(there, npcs, 'nearest').find(({ id }) => id === 'o1');
+      const found = dangerWithin(there, npcs, 'nearest').danger.find(({ id }) => id === 'o1');
       expect(told.cells.get(at.join()), at.join()).toEqual(found?.dies);
     }
     // Whoever stands in the way of nobody falls somewhere less often than elsewhere.
@@ -65,7 +64,11 @@ describe('the danger of many', () => {
       const told = dangerAhead(asked, turns * boards.length);
       expect(told.acted).toBe(Math.min(...each));
       expect([...told.cells.values()]).toEqual(
-        boards.map(one => dangerOf(one, npcs, 'nearest', told.acted).find(({ id }) => id === 'o0')?.dies),
+        boards.map(
+          one =>
+            dangerWithin(one, npcs, 'nearest', { first: told.acted }).danger.find(({ id }) => id === 'o0')
+              ?.dies,
+        ),
       );
     }
   });

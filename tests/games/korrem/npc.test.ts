@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ability, Card } from '../../../src/games/korrem/rules/battle/card';
 import { healthLeft } from '../../../src/games/korrem/rules/battle/card';
-import { dangerOf } from '../../../src/games/korrem/rules/npc/danger';
+import { dangerWithin } from '../../../src/games/korrem/rules/npc/danger';
 import { forecast, npcTurn } from '../../../src/games/korrem/rules/npc/turn';
 import { runs } from '../../support/samples';
 import { ask, card, type Fields, refusedAt } from './ask';
@@ -416,7 +416,9 @@ describe('what is foreseen', () => {
         const held = cards.map(one =>
           late.includes(one.id) ? { ...one, states: [...one.states, 'disabled' as const] } : one,
         );
-        expect(dangerOf(cards, 'npc', 'nearest', first)).toEqual(dangerOf(held, 'npc', 'nearest'));
+        expect(dangerWithin(cards, 'npc', 'nearest', { first }).danger).toEqual(
+          dangerWithin(held, 'npc', 'nearest').danger,
+        );
       }),
       runs(100, 2_000),
     );
@@ -458,7 +460,7 @@ describe('what is foreseen', () => {
             });
           }
         }
-        for (const { id, dies, expected } of dangerOf(cards, 'npc', 'nearest')) {
+        for (const { id, dies, expected } of dangerWithin(cards, 'npc', 'nearest').danger) {
           const played = totals.get(id)!;
           expect(dies.n * BigInt(all)).toBe(BigInt(played.dies) * dies.d);
           expect(expected.n * BigInt(all)).toBe(BigInt(played.lost) * expected.d);

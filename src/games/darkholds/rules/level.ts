@@ -173,10 +173,6 @@ export const rangeOf = (level: Level, from: readonly number[], to: readonly numb
 export const distanceOf = (level: Level, from: readonly number[], to: readonly number[]): number =>
   leastOf(level.distancesFrom, from, to);
 
-/** BD-7: a tile to itself is 0. */
-export const tileDistance = (level: Level, from: number, to: number): number =>
-  numbered(level.tileStepsFrom(from)[to]);
-
 /** The tiles on which squares lie. */
 export const tilesUnder = (level: Level, cells: readonly number[]): number[] => [
   ...new Set(cells.map(cell => level.tileOf[cell]!).filter(tile => tile >= 0)),

@@ -153,17 +153,3 @@ export function moveByDefaults(moving: Moving): Moving {
     now = defaultWalk(now, from);
   return now;
 }
-
-/** SO-14: the choices of the table in their order, up to the first that is refused. */
-export function moveByChoices(
-  moving: Moving,
-  choices: readonly Choice[],
-): { readonly moving: Moving; readonly refused: Refused | null } {
-  let now = moving;
-  for (const [index, choice] of choices.entries()) {
-    const then = walk(now, choice);
-    if (typeof then === 'string') return { moving: now, refused: { index, code: then } };
-    now = then;
-  }
-  return { moving: now, refused: null };
-}

@@ -1,7 +1,7 @@
 import { neighbours } from '../../../hex/around';
 import { distance } from '../../../hex/grid';
-import { type Board, hexesOf, isOpen, legendHexes, unitsIn } from './board';
-import { groundAt, inRange } from './map';
+import { type Board, isOpen, legendHexes } from './board';
+import { groundAt } from './map';
 import type { MainSide } from './sides';
 
 /** AC-2: what a Unit of this side pays to enter a hex with ADVANCE. */
@@ -135,24 +135,4 @@ export const mayCome = (board: Board, what: 'townsfolk' | 'building' | MainSide,
 /** AC-4: the Home Hex and the hexes of the side's Legends, where open. */
 export function spawnHexes(board: Board, side: MainSide, home: number): number[] {
   return [...new Set([home, ...legendHexes(board, side)])].filter(cell => isOpen(board, side, cell, 1));
-}
-
-/** HX-5: for each hex, the most Units on one hex of the side that has it in range. */
-export function threatOf(
-  board: Board,
-  side: MainSide,
-  more: number,
-): { readonly at: number; readonly units: number }[] {
-  const from = hexesOf(board, side);
-  return [...board.map.grid.cells]
-    .map(at => ({
-      at,
-      units: Math.max(
-        0,
-        ...from
-          .filter(cell => inRange(board.map, cell, at, more))
-          .map(cell => unitsIn(board.units.get(cell))),
-      ),
-    }))
-    .filter(({ units }) => units > 0);
 }

@@ -27,28 +27,6 @@ export interface Turn {
   readonly ended: boolean;
 }
 
-export const newTurn = (
-  side: Side,
-  position: Position,
-  pool: readonly number[],
-  rows: readonly Row[],
-): Turn => ({
-  side,
-  position,
-  winner: null,
-  phase: 'upkeep',
-  pool,
-  rows,
-  bone: null,
-  intent: { does: 'anything' },
-  again: null,
-  spent: new Set(),
-  journeyed: null,
-  wibo: { at: 'journey' },
-  acquired: [],
-  ended: false,
-});
-
 /** The next state, or the code of what speaks against a command. */
 export type Taken = Turn | string;
 

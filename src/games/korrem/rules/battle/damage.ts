@@ -70,23 +70,3 @@ export function blowsOf(cards: readonly Card[], hits: readonly Hit[], unharmed: 
     return { problem, lost: before.left - after.left, left: after.left, dies: after.left === 0 };
   });
 }
-
-/** DM-6: what is left after the tens, in chits. */
-const smallChits: readonly (readonly number[])[] = [
-  [],
-  [1],
-  [2],
-  [2, 1],
-  [4],
-  [4, 1],
-  [4, 2],
-  [5, 2],
-  [4, 4],
-  [5, 4],
-];
-
-/** DM-6: the chits that lie for so much damage, the greatest first. */
-export const chitsFor = (damage: number): number[] => [
-  ...new Array<number>(Math.floor(damage / 10)).fill(10),
-  ...(smallChits[damage % 10] ?? []),
-];

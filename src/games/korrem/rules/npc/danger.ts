@@ -100,20 +100,6 @@ function tally(cards: readonly Card[], side: string, boards: Iterable<Weighed>, 
 const begun = (cards: readonly Card[]): Map<string, Weighed> =>
   new Map([['', { board: { cards, held: new Map() }, cases: 1n }]]);
 
-/**
- * OD-3: how dangerous the coming phase of a side is to all others, over all rolls of all its NPCs in NF-2 order, each
- * acting on the board that those before left. Boards on which all goes on alike are counted together. Of many NPCs only
- * the first to act may be asked for: that is exact for them, and says nothing of the others.
- */
-export function dangerOf(
-  cards: readonly Card[],
-  side: string,
-  fliers: Fliers,
-  first = Number.POSITIVE_INFINITY,
-): Danger[] {
-  return dangerWithin(cards, side, fliers, { first }).danger;
-}
-
 export interface DangerAhead {
   readonly danger: Danger[];
   /** So many of all that would act are reckoned. */
@@ -128,12 +114,16 @@ interface Bounds {
   readonly turns?: number;
 }
 
-/** OD-3: the danger of as many NPCs as can be reckoned exactly with so much work, the first to act first. */
+/**
+ * OD-3: how dangerous the coming phase of a side is to all others, over all rolls of its NPCs in NF-2 order, each acting
+ * on the board that those before it left. Boards that lead to the same outcomes are counted together. Within bounds
+ * only the first to act are computed: the result is exact for them and says nothing about the others.
+ */
 export function dangerWithin(
   cards: readonly Card[],
   side: string,
   fliers: Fliers,
-  { first = Number.POSITIVE_INFINITY, turns = Number.POSITIVE_INFINITY }: Bounds,
+  { first = Number.POSITIVE_INFINITY, turns = Number.POSITIVE_INFINITY }: Bounds = {},
 ): DangerAhead {
   const order = actingOrder(cards, side);
   let boards = begun(cards);
