@@ -24,9 +24,6 @@ export function anyOf<K>(outcomes: readonly K[]): Spread<K> {
   );
 }
 
-/** A die with faces from 1. */
-export const die = (sides: number): Spread<number> => anyOf(Array.from({ length: sides }, (_, i) => i + 1));
-
 /** `count` of `of` cases lead to the one outcome, the others to the other. */
 export const outOf = <K>(count: number, of: number, yes: K, no: K): Spread<K> =>
   spreadOf(BigInt(of), [
@@ -59,37 +56,17 @@ export function after<K, L>(spread: Spread<K>, next: (outcome: K) => Spread<L>):
 export const both = <A, B, C>(a: Spread<A>, b: Spread<B>, join: (a: A, b: B) => C): Spread<C> =>
   after(a, left => mapped(b, right => join(left, right)));
 
-/** The sum of the same draw n times. */
-export function sumOf(one: Spread<number>, times: number): Spread<number> {
-  let sum = sure(0);
-  for (let i = 0; i < times; i++) sum = both(sum, one, (a, b) => a + b);
-  return sum;
-}
-
 export function chanceThat<K>({ of, cases }: Spread<K>, holds: (outcome: K) => boolean): Fraction {
   let count = 0n;
   for (const [outcome, many] of cases) if (holds(outcome)) count += many;
   return fraction(count, of);
 }
 
-export const chanceOf = <K>({ of, cases }: Spread<K>, outcome: K): Fraction =>
-  fraction(cases.get(outcome) ?? 0n, of);
-
 /** The mean of whole numbers. */
 export function mean({ of, cases }: Spread<number>): Fraction {
   let all = 0n;
   for (const [outcome, count] of cases) all += BigInt(outcome) * count;
   return fraction(all, of);
-}
-
-/**
- * Only what holds comes about, all else is tried anew until it does; nothing where nothing holds. How often is tried
- * on the average is one over `chanceThat` it holds.
- */
-export function given<K>({ cases }: Spread<K>, holds: (outcome: K) => boolean): Spread<K> | undefined {
-  const left = [...cases].filter(([outcome]) => holds(outcome));
-  const of = left.reduce((all, [, count]) => all + count, 0n);
-  return of > 0n ? lowered(spreadOf(of, left)) : undefined;
 }
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

@@ -29,9 +29,6 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-export const within = ({ left, top, right, bottom }: Box, [x, y]: Cell): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;
-
 /** The grid of a box: its cells keep the coordinates that they have outside. */
 export const gridOfBox = ({ left, top, right, bottom }: Box): Grid =>
   gridOf(right - left + 1, bottom - top + 1, 1, left, top);

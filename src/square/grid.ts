@@ -12,13 +12,6 @@ export interface Grid {
   readonly top: number;
 }
 
-/** Where a cell lies; floors count from 0, x grows to the east, y to the south. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly floor: number;
-}
-
 export const gridOf = (width: number, height: number, floors = 1, left = 0, top = 0): Grid => ({
   width,
   height,
@@ -43,15 +36,7 @@ export const yOf = (grid: Grid, cell: number): number =>
   (Math.floor(cell / grid.width) % grid.height) + grid.top;
 export const floorOf = (grid: Grid, cell: number): number => Math.floor(cell / (grid.width * grid.height));
 
-export const placeOf = (grid: Grid, cell: number): Place => ({
-  x: xOf(grid, cell),
-  y: yOf(grid, cell),
-  floor: floorOf(grid, cell),
-});
-
-/** Clockwise from the north; their place in this list is the index that steps use. Even ones lead to the side. */
-export const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
-
+/** The eight directions clockwise from the north, by the index that steps use. Even ones lead to a side. */
 export const dx: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
 export const dy: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
 
@@ -71,10 +56,3 @@ export function stepFrom(grid: Grid, cell: number, direction: number): number {
 /** The cells around, clockwise from the north. */
 export const neighbours = (grid: Grid, cell: number, reach: Reach = 8): number[] =>
   ways[reach].map(direction => stepFrom(grid, cell, direction)).filter(to => to !== OFF);
-
-/** Steps between two cells of one floor if nothing lay between: the greater difference, or with 4 their sum. */
-export function distance(grid: Grid, a: number, b: number, reach: Reach = 8): number {
-  const across = Math.abs(xOf(grid, a) - xOf(grid, b));
-  const down = Math.abs(yOf(grid, a) - yOf(grid, b));
-  return reach === 8 ? Math.max(across, down) : across + down;
-}

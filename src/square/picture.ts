@@ -1,5 +1,4 @@
 import { err, ok, type Problem, type Result } from '../basics/result';
-import { cellAt, type Grid } from './grid';
 import { say } from './says';
 
 /** A board as text: one string for each row from the north, one letter for each cell from the west. */
@@ -25,14 +24,3 @@ export function readPicture(input: unknown, at: string): Result<Picture, Problem
   }
   return ok([...input]);
 }
-
-/** The letter of every cell of one floor, row by row: as many as the picture is wide times as it is high. */
-export const lettersOf = (picture: Picture): string[] => picture.flatMap(row => [...row]);
-
-/** One floor as a picture. */
-export const pictureOf = (grid: Grid, letterOf: (cell: number) => string, floor = 0): Picture =>
-  Array.from({ length: grid.height }, (_, row) =>
-    Array.from({ length: grid.width }, (__, column) =>
-      letterOf(cellAt(grid, column + grid.left, row + grid.top, floor)),
-    ).join(''),
-  );

@@ -25,15 +25,6 @@ export const cornersOf = (x: number, y: number): readonly Point[] => [
 const side = ({ from, to }: Segment, at: Point): number =>
   (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
 
-/** Whether a segment passes through the inside of cell (x, y): to touch an edge or a corner does not count. */
-export function passesThrough(segment: Segment, x: number, y: number): boolean {
-  const { from, to } = segment;
-  if (Math.max(from.x, to.x) <= 2 * x || Math.min(from.x, to.x) >= 2 * x + 2) return false;
-  if (Math.max(from.y, to.y) <= 2 * y || Math.min(from.y, to.y) >= 2 * y + 2) return false;
-  const sides = cornersOf(x, y).map(corner => side(segment, corner));
-  return Math.min(...sides) < 0 && Math.max(...sides) > 0;
-}
-
 /** Whether two segments share a point, their ends included. */
 export function meets(a: Segment, b: Segment): boolean {
   const overlap = (of: (point: Point) => number): boolean =>

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNREACHED } from '../../src/basics/search';
-import { costField, stepField } from '../../src/square/field';
-import { gridOf, neighbours, OFF, stepFrom } from '../../src/square/grid';
+import { stepField } from '../../src/square/field';
+import { gridOf, OFF, stepFrom } from '../../src/square/grid';
 import { footprint, groundOf, mayStep, stepsFromCell, type Wall } from '../../src/square/ground';
-import { groupsOf } from '../../src/square/group';
 import { cellNamed, nameOf } from '../../src/square/names';
-import { lettersOf, pictureOf, readPicture } from '../../src/square/picture';
+import { readPicture } from '../../src/square/picture';
 import { runs } from '../support/samples';
 import { say } from '../support/words';
 import { slowCosts, slowStep } from './slow';
 
 const drawn = (rows: readonly string[], walls: readonly (readonly [string, string])[] = []) => {
   const grid = gridOf(rows[0]!.length, rows.length);
-  const letters = lettersOf(rows);
+  const letters = rows.join('');
   const cell = (name: string) => cellNamed(grid, name);
   const ground = groundOf(
     grid,
@@ -82,28 +81,23 @@ describe('the ground of a board', () => {
 });
 
 describe('fields', () => {
-  test('steps and costs are those of the slow reading, with links and closed cells', () => {
+  test('steps are those of the slow reading, with links and closed cells', () => {
     fc.assert(
       fc.property(
         anyGround,
         fc.array(fc.nat(39), { minLength: 1, maxLength: 3 }),
         fc.array(fc.tuple(fc.nat(39), fc.nat(39)), { maxLength: 3 }),
         fc.nat(39),
-        fc.integer({ min: 0, max: 5 }),
-        (ground, rawSources, rawLinks, closed, slope) => {
+        (ground, rawSources, rawLinks, closed) => {
           const { size } = ground.grid;
           const sources = rawSources.map(one => one % size);
           const links = new Map(rawLinks.map(([a, b]) => [a % size, [b % size]]));
           const open = (cell: number) => cell !== closed % size;
-          const cost = (a: number, b: number) => (a * slope + b) % 4;
           const leads = (a: number, b: number) =>
             open(b) && (slowStep(ground, a, b) || (links.get(a)?.includes(b) ?? false));
           const steps = slowCosts(size, sources, (a, b) => (leads(a, b) ? 1 : undefined));
           expect([...stepField(ground, sources, { open, links })]).toEqual(
             steps.map(one => (one === Infinity ? UNREACHED : one)),
-          );
-          expect([...costField(ground, sources, { open, links, cost })]).toEqual(
-            slowCosts(size, sources, (a, b) => (leads(a, b) ? cost(a, b) : undefined)),
           );
         },
       ),
@@ -132,45 +126,11 @@ describe('fields', () => {
   });
 });
 
-describe('groups', () => {
-  test.each([
-    [8, [['B1', 'A2', 'B3', 'C3'], ['E1']]],
-    [4, [['B1'], ['E1'], ['A2'], ['B3', 'C3']]],
-  ] as const)('cells that touch by %i neighbours hang together, in reading order', (reach, groups) => {
-    const { grid, cell, named } = drawn(['.a..a', 'b....', '.cd..']);
-    expect(groupsOf(grid, ['C3', 'E1', 'B3', 'A2', 'B1'].map(cell), reach).map(named)).toEqual(groups);
-  });
-
-  test('each cell is in one group; who neighbours it is in the same', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(35)), fc.constantFrom(4, 8), (cells, reach) => {
-        const grid = gridOf(6, 6);
-        const groups = groupsOf(grid, cells, reach);
-        expect(groups.flat().sort((a, b) => a - b)).toEqual([...cells].sort((a, b) => a - b));
-        for (const group of groups)
-          for (const cell of group)
-            for (const next of neighbours(grid, cell, reach))
-              if (cells.includes(next)) expect(group).toContain(next);
-        // Within a group every cell is reached from the first.
-        for (const group of groups) {
-          const steps = slowCosts(36, [group[0]!], (a, b) =>
-            group.includes(b) && neighbours(grid, a, reach).includes(b) ? 1 : undefined,
-          );
-          expect(group.every(cell => steps[cell]! < Infinity)).toBe(true);
-        }
-      }),
-      runs(30, 3000),
-    );
-  });
-});
-
 describe('pictures', () => {
-  test('a picture becomes cells and a picture again', () => {
+  test('a picture is read as it is written', () => {
     const rows = ['aa.b', 'a..b'];
     const read = readPicture(rows, 'floors[0]');
     expect(read).toEqual({ ok: true, value: rows });
-    const grid = gridOf(4, 2, 1, 10, -3);
-    expect(pictureOf(grid, cell => lettersOf(rows)[cell]!)).toEqual(rows);
   });
 
   test.each([

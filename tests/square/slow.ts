@@ -1,9 +1,15 @@
 // A second, plainer reading: cells as pairs of coordinates, relaxation instead of queues, floating lines instead of
 // whole numbers.
 
-import { placeOf } from '../../src/square/grid';
+import { floorOf, type Grid, xOf, yOf } from '../../src/square/grid';
 import type { Ground, Wall } from '../../src/square/ground';
 import type { Segment } from '../../src/square/segment';
+
+export const placeOf = (grid: Grid, cell: number) => ({
+  x: xOf(grid, cell),
+  y: yOf(grid, cell),
+  floor: floorOf(grid, cell),
+});
 
 /** The two end points of the edge between two cells side by side. */
 function edge(ground: Ground, [a, b]: Wall): readonly string[] {
