@@ -57,10 +57,14 @@ export function newerBuild(build: string, folder: string): string {
   let worker = readFileSync(join(folder, 'sw.js'), 'utf8');
   for (const name of readdirSync(assets).filter(one => one.endsWith('.js'))) {
     const before = readFileSync(join(assets, name), 'utf8');
-    const after = before.replaceAll(/version:2,migrations:\[(\w+)\]/g, (_, first) => {
-      raised++;
-      return `version:3,migrations:[${first},{name:'next',to:3,state:e=>e,event:e=>e}]`;
-    });
+    const after = before.replaceAll(
+      /version:(\d+),migrations:\[([\w$]+(?:,[\w$]+)*)\]/g,
+      (_, version: string, migrations: string) => {
+        raised++;
+        const next = Number(version) + 1;
+        return `version:${next},migrations:[${migrations},{name:'next',to:${next},state:e=>e,event:e=>e}]`;
+      },
+    );
     if (after === before) continue;
     writeFileSync(join(assets, name), after);
     worker = worker.replace(entryOf(`assets/${name}`, before), entryOf(`assets/${name}`, after));
