@@ -13,7 +13,7 @@ import { editionsOf, Traveller, type Verdict } from './engines/world';
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
 const dist = words.find(word => word.startsWith('--dist='))?.slice(7);
-const times = Number(words.find(word => word.startsWith('--times='))?.slice(8) ?? (quick ? 6 : 20));
+const times = Number(words.find(word => word.startsWith('--times='))?.slice(8) ?? (quick ? 3 : 20));
 const beside = Number(words.find(word => word.startsWith('--beside='))?.slice(9) ?? (quick ? 1 : 2));
 const wanted = words.filter(word => !word.startsWith('--')).map(word => word.toLowerCase());
 const names = engineNames.map(name => name.toLowerCase());
