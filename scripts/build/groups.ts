@@ -32,6 +32,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'basics/(?!column|reading|search)[a-z-]+',
       'chances/floats',
       'history',
+      'library',
       'session',
       'play/(?!files)[a-z-]+',
       'storage/(?:known|kept|file/share)',
@@ -41,7 +42,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'ui/board/Face',
       'ui/oathsworn/faces/(?:faces|lookOf|FaceOf)',
       'ui/parts/\\w+(?!/)',
-      'ui/parts/(?!exchange/(?:Exchange|SideBySide|CopyText)|input/FileButton)[a-z]+/\\w+',
+      'ui/parts/(?!exchange/CopyText|input/FileButton)[a-z]+/\\w+',
       'ui/words/(?:class-names|said/shared|said/packs/learn-shelf|said/fight/names)',
     ],
   },
@@ -51,7 +52,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       'ui/hands/(?:Code|TextCode|Secret[A-Z][a-z]+)',
       'ui/words/hands',
-      'ui/parts',
+      'ui/(?:library|parts)',
       'storage/file/address',
     ],
   },
@@ -139,7 +140,7 @@ const below = (paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.
 
 /** Style sheets travel by themselves: few files, each with the styles of one part of the app. */
 const styleGroups: readonly ChunkGroup[] = [
-  { name: 'styles', paths: ['ui/(?:parts|hands|shell|board|oathsworn)'] },
+  { name: 'styles', paths: ['ui/(?:parts|library|hands|shell|board|oathsworn)'] },
   { name: 'styles-fight', paths: ['ui/fight'] },
   { name: 'styles-companies', paths: ['ui/campaign/parts'] },
   { name: 'styles-campaign', paths: ['ui/campaign'] },

@@ -5,7 +5,7 @@ import { roomProblem, strayProblem } from './rooms';
 /** From the ground up: a folder may import what stands before it, never what stands after. */
 export const ranks: readonly (readonly string[])[] = [
   ['basics'],
-  ['hex', 'square', 'chances', 'decks', 'history', 'hands'],
+  ['hex', 'square', 'chances', 'decks', 'history', 'hands', 'library'],
   ['might', 'board', 'stage'],
   ['encounter'],
   ['packs', 'campaign', 'foresight'],
@@ -24,13 +24,13 @@ const beside = new Set(['stage > board', 'stage > might']);
 
 /** They know nothing of one game's rules, so that another game's companion may use them. */
 const neutral = new Set([
-  ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'hands'],
+  ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'hands', 'library'],
   ...['storage', 'session', 'offline', 'play', 'share'],
 ]);
 const rulesOfTheGame = new Set(['might', 'board', 'stage', 'encounter', 'packs', 'campaign', 'foresight']);
 
 const pureFolders = new Set([
-  ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'hands'],
+  ...['basics', 'hex', 'square', 'chances', 'decks', 'history', 'hands', 'library'],
   ...rulesOfTheGame,
 ]);
 const purePackages = new Set(['pure-rand', 'valibot']);

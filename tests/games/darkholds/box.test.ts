@@ -4,9 +4,8 @@ import { playKind } from '../../../src/games/darkholds/door/play';
 import {
   applyBox,
   decideBox,
-  differencesOf,
   emptyBox,
-  picked,
+  library,
   titleOfBox,
 } from '../../../src/games/darkholds/rules/box/box';
 import { campaignWith, ownLevelOf, playOf, withBox } from '../../../src/games/darkholds/rules/box/level-of';
@@ -90,14 +89,14 @@ describe('the group’s own box', () => {
     const read = readPack(packText(full));
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     expect(told(emptyBox, { do: 'put', pack: read.value })).toEqual(full);
-    expect(differencesOf(full, read.value)).toEqual([]);
+    expect(library.differences(full, read.value)).toEqual([]);
     const rat = { ...whole.types.rat!, con: 7 };
     const theirs = { types: { rat, wolf: { ...rat, type: 'wolf', name: 'Wolf' } } };
-    expect(differencesOf(full, theirs)).toEqual([
+    expect(library.differences(full, theirs)).toEqual([
       { part: 'types', id: 'rat', name: 'Mere rat', isNew: false },
       { part: 'types', id: 'wolf', name: 'Wolf', isNew: true },
     ]);
-    const some = picked(theirs, [{ part: 'types', id: 'wolf' }]);
+    const some = library.pick(theirs, [{ part: 'types', id: 'wolf' }]);
     expect(told(full, { do: 'put', pack: some }).types).toEqual({
       ...full.types,
       wolf: theirs.types.wolf,

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { err, ok, type Problem, type Result } from '../../../basics/result';
-import { object, parseWith } from '../../../basics/schema';
+import { parseWith } from '../../../basics/schema';
+import { packFormat } from '../../../library/pack-format';
 import type { Kind } from '../../../storage/kinds';
 import { applyBox } from '../rules/box/box';
 import {
@@ -33,28 +32,12 @@ export const boxKind: Kind<OwnBox, BoxEvent> = {
   }),
 };
 
-const word = 'darkholds-pack';
-const parsePack = parseWith(
-  v.pipe(
-    object({ northwest: v.literal(word), ...packFields }),
-    v.check(pack => isKeyedById(pack)),
-  ),
-);
-
-/** The door of packs: a path and a sentence for each thing that is wrong. */
-export function readPack(source: string): Result<Pack, readonly Problem[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    return err([{ code: 'unreadable', at: '', message: say('darkholds.b-no-pack') }]);
-  }
-  const read = parsePack(value);
-  if (!read.ok) return read;
-  const { northwest: _, ...rest } = read.value;
-  return ok(rest);
-}
-
-/** A box, or a part of one, as a pack, to be read again by the door above. */
-export const packText = ({ keeps: _, ...box }: Pack & Partial<OwnBox>): string =>
-  JSON.stringify({ northwest: word, ...box }, null, 1);
+const packs = packFormat({
+  word: 'darkholds-pack',
+  fields: packFields,
+  unreadable: () => say('darkholds.b-no-pack'),
+  isConsistent: isKeyedById,
+});
+export const readPack = packs.read;
+/** A box, or a part of one, as the text of a pack. */
+export const packText = ({ keeps: _, ...box }: Pack & Partial<OwnBox>): string => packs.write(box);

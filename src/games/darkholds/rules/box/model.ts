@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   dictionary,
-  keyText,
   list,
   type Output,
   object,
@@ -9,7 +8,8 @@ import {
   text,
   variants,
 } from '../../../../basics/schema';
-import { countSchema, idSchema, NAME_LENGTH, nameSchema, squareSchema } from '../fields';
+import { libraryCommands, libraryEvents } from '../../../../library/rules';
+import { countSchema, idSchema, nameSchema, squareSchema } from '../fields';
 import { itemsSchema } from '../play/goods';
 import { hirelingSchema } from '../play/kit';
 import { darkholdCardsSchema, featureSchema, figureSchema, levelDataSchema, typeSchema } from '../play/model';
@@ -94,18 +94,8 @@ export const boxSchema = v.pipe(
 );
 export type OwnBox = Output<typeof boxSchema>;
 
-const part = v.picklist(parts);
-export const boxCommandSchema = variants('do', {
-  /** What is entered, and what another group's pack brings; it replaces what has the same name. */
-  put: { pack: packSchema },
-  drop: { part, id: keyText(NAME_LENGTH) },
-  keep: { decks },
-});
+export const boxCommandSchema = variants('do', { ...libraryCommands(packSchema, parts), keep: { decks } });
 export type BoxCommand = Output<typeof boxCommandSchema>;
 
-export const boxEventSchema = variants('type', {
-  put: { pack: packSchema },
-  dropped: { part, id: idSchema },
-  keeps: { decks },
-});
+export const boxEventSchema = variants('type', { ...libraryEvents(packSchema, parts), keeps: { decks } });
 export type BoxEvent = Output<typeof boxEventSchema>;

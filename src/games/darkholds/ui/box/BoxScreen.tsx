@@ -1,11 +1,13 @@
 import './box.css';
 import '../../words/learn';
 import { useState } from 'preact/hooks';
+import { entryName } from '../../../../library/library';
+import { CodeSheet } from '../../../../ui/library/CodeSheet';
 import { SaveState } from '../../../../ui/parts/documents/SaveState';
 import { DockNews } from '../../../../ui/parts/frame/DockNews';
 import { Page } from '../../../../ui/parts/frame/Page';
 import { UndoRedo } from '../../../../ui/parts/input/UndoRedo';
-import { nameOf } from '../../rules/box/box';
+import { packText } from '../../door/box';
 import { ownDecks, type Pack, type Part, parts } from '../../rules/box/model';
 import type { BoxTable } from '../../table/box';
 import { words as w } from '../../words/box';
@@ -13,7 +15,6 @@ import { ui } from '../../words/ui';
 import { openOwn } from '../begin';
 import { TeachSheet } from '../setting/TeachSheet';
 import { BoxPack } from './BoxPack';
-import { CodeSheet } from './CodeSheet';
 import { DarkholdForm } from './DarkholdForm';
 import { ItemForm } from './ItemForm';
 import { LinesForm } from './LinesForm';
@@ -64,7 +65,7 @@ export function BoxScreen({ table, scanned }: { table: BoxTable; scanned: string
               {Object.entries<unknown>(box[part]).map(([id, one]) => (
                 <li key={id} class="row">
                   {part === 'tiles' ? <PieceSign piece={box.tiles[id] ?? []} /> : null}
-                  <span class="grow">{nameOf(id, one)}</span>
+                  <span class="grow">{entryName(id, one)}</span>
                   {part === 'levels' ? (
                     <button
                       type="button"
@@ -80,15 +81,15 @@ export function BoxScreen({ table, scanned }: { table: BoxTable; scanned: string
                   <button
                     type="button"
                     class="btn quiet"
-                    aria-label={w.codeOf(nameOf(id, one))}
-                    onClick={() => setShown({ name: nameOf(id, one), pack: { [part]: { [id]: one } } })}
+                    aria-label={w.codeOf(entryName(id, one))}
+                    onClick={() => setShown({ name: entryName(id, one), pack: { [part]: { [id]: one } } })}
                   >
                     {w.codeIt}
                   </button>
                   <button
                     type="button"
                     class="btn quiet"
-                    aria-label={w.forget(nameOf(id, one))}
+                    aria-label={w.forget(entryName(id, one))}
                     onClick={() => table.send({ do: 'drop', part, id })}
                   >
                     {w.forgetIt}
@@ -129,7 +130,14 @@ export function BoxScreen({ table, scanned }: { table: BoxTable; scanned: string
         </section>
         {scanned === '' ? <BoxPack table={table} box={box} scanned="" /> : null}
       </div>
-      {shown ? <CodeSheet {...shown} onClose={() => setShown(undefined)} /> : null}
+      {shown ? (
+        <CodeSheet
+          title={w.codeOf(shown.name)}
+          game="darkholds"
+          text={packText(shown.pack)}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
       {adding === 'person' ? (
         <TeachSheet
           taken={[...Object.keys(box.types), ...Object.keys(box.company)]}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useScannedText } from '../../../../ui/library/useScannedText';
 import { OpenTable } from '../../../../ui/parts/frame/OpenTable';
 import { Page } from '../../../../ui/parts/frame/Page';
 import { words as shell } from '../../../../ui/words';
@@ -9,13 +10,9 @@ import { BoxScreen } from './BoxScreen';
 /** TA-1: the group's own box; it is made when it is opened for the first time. What was scanned is shown in it. */
 export function DarkholdsBox({ code }: { code?: string }) {
   const [id, setId] = useState<string | undefined>(undefined);
-  const [scanned, setScanned] = useState<string | undefined>(code === undefined ? '' : undefined);
+  const scanned = useScannedText(code, '{}');
   useEffect(() => {
     boxId(w.title).then(setId, console.error);
-    if (code !== undefined)
-      import('../../../../storage/file/address')
-        .then(({ textOfCode }) => textOfCode(code))
-        .then(text => setScanned(text ?? '{}'), console.error);
   }, []);
   if (id === undefined || scanned === undefined)
     return (

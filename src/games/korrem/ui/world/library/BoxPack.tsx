@@ -1,6 +1,6 @@
 import '../../../words/learn-problems';
-import { Exchange } from '../../../../../ui/parts/exchange/Exchange';
-import { SideBySide } from '../../../../../ui/parts/exchange/SideBySide';
+import { Exchange } from '../../../../../ui/library/Exchange';
+import { SideBySide } from '../../../../../ui/library/SideBySide';
 import { exchangeWords } from '../../../../../ui/words/exchange';
 import { packText, readPack } from '../../../door/box';
 import { type Difference, differencesOf, picked } from '../../../rules/box/pack';

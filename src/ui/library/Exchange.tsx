@@ -1,10 +1,10 @@
-import '../../words/said/shared/learn-door';
+import '../words/said/shared/learn-door';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Problem, Result } from '../../../basics/result';
-import { exchangeWords as w } from '../../words/exchange';
-import { say } from '../../words/say';
-import { FileButton } from '../input/FileButton';
+import type { Problem, Result } from '../../basics/result';
+import { FileButton } from '../parts/input/FileButton';
+import { exchangeWords as w } from '../words/exchange';
+import { say } from '../words/say';
 
 const longest = 2_000_000;
 /** So many problems say enough. */
@@ -25,7 +25,7 @@ interface Props<Pack> {
 async function heldBy(source: string): Promise<string> {
   const code = /#\/[\w-]+\/pack\/([\w-]+)\s*$/.exec(source)?.[1];
   if (code === undefined) return source;
-  const { textOfCode } = await import('../../../storage/file/address');
+  const { textOfCode } = await import('../../storage/file/address');
   return (await textOfCode(code)) ?? '';
 }
 

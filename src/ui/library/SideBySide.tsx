@@ -1,6 +1,13 @@
 import './side-by-side.css';
 import { useState } from 'preact/hooks';
-import { exchangeWords as w } from '../../words/exchange';
+import { exchangeWords as w } from '../words/exchange';
+
+/** A field of an entry, in words. */
+export interface DifferingLine {
+  readonly what: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
 
 /** One thing in which a pack differs from a box. */
 interface Differing {
@@ -9,7 +16,7 @@ interface Differing {
   readonly kind: string;
   readonly isNew: boolean;
   /** In what they differ, in words; nothing where only the name is told. */
-  readonly lines?: readonly { readonly what: string; readonly ours: string; readonly theirs: string }[];
+  readonly lines?: readonly DifferingLine[];
 }
 
 interface Props {
