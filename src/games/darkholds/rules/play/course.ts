@@ -32,22 +32,22 @@ function beginEnemies(play: Play): Answer {
   const { active } = moreOf(play);
   if (active !== null) finish(run, active);
   endAfterHeroes(run);
-  if (run.play.phase === 'over') return done(run);
-  run.put({ type: 'phase', phase: 'enemies', turn: play.turn });
+  if (run.state.phase === 'over') return done(run);
+  run.emit({ type: 'phase', phase: 'enemies', turn: play.turn });
   const id = run.drawCard('darkhold', Object.keys(play.darkholds));
   const card = id === undefined ? undefined : play.darkholds[id];
   if (card) {
-    run.tell({
+    run.log({
       text: say('darkholds.darkhold-card', { label: card.label, text: card.text }),
       rule: 'TU-3',
     });
     const { effect, also = [] } = card;
     if (effect.do === 'noise')
-      for (const one of run.play.figures.filter(isOurs))
-        run.put({ type: 'noise', at: one.at, tokens: (run.play.noise[one.at] ?? 0) + effect.tokens });
+      for (const one of run.state.figures.filter(isOurs))
+        run.emit({ type: 'noise', at: one.at, tokens: (run.state.noise[one.at] ?? 0) + effect.tokens });
     if (effect.do === 'vigour')
-      for (const one of run.play.figures.filter(({ type }) => type === effect.type))
-        run.put({ type: 'figure', id: one.id, change: { tokens: one.tokens + 1 } });
+      for (const one of run.state.figures.filter(({ type }) => type === effect.type))
+        run.emit({ type: 'figure', id: one.id, change: { tokens: one.tokens + 1 } });
     for (const deed of also) resolve(run, deed);
   }
   takeUpTokens(run);
@@ -82,9 +82,9 @@ function all(play: Play): Answer {
   if (play.phase !== 'enemies' || play.waiting) return notNow();
   if (moreOf(play).settings.overlord) return ledByOverlord();
   const run = new Run(play);
-  for (let id = nextOf(run.play); id !== undefined; id = nextOf(run.play)) {
+  for (let id = nextOf(run.state); id !== undefined; id = nextOf(run.state)) {
     activateOne(run, id);
-    if (run.play.waiting || run.play.phase !== 'enemies') break;
+    if (run.state.waiting || run.state.phase !== 'enemies') break;
   }
   return done(run);
 }
@@ -101,7 +101,7 @@ function rolled(play: Play, digits: readonly number[]): Answer {
 function reinforcing(play: Play): Answer {
   if (play.phase !== 'enemies' || play.waiting || nextOf(play) !== undefined) return notNow();
   const run = new Run(play);
-  run.put({ type: 'phase', phase: 'reinforcement', turn: play.turn });
+  run.emit({ type: 'phase', phase: 'reinforcement', turn: play.turn });
   reinforcePhase(run);
   return done(run);
 }
@@ -110,12 +110,12 @@ function reinforcing(play: Play): Answer {
 function newTurn(play: Play, keep: boolean): Answer {
   if (play.phase !== 'reinforcement') return notNow();
   const run = new Run(play);
-  run.put({ type: 'phase', phase: 'heroes', turn: play.turn + 1 });
-  run.put({ type: 'silent' });
+  run.emit({ type: 'phase', phase: 'heroes', turn: play.turn + 1 });
+  run.emit({ type: 'silent' });
   fade(run);
   nextPlayers(run, keep);
   for (const { id, full, vigour, prone } of play.figures)
-    if (!prone && vigour !== full) run.put({ type: 'figure', id, change: { vigour: full } });
+    if (!prone && vigour !== full) run.emit({ type: 'figure', id, change: { vigour: full } });
   return done(run);
 }
 
@@ -137,9 +137,9 @@ function correct(play: Play, { id, change }: Extract<Command, { do: 'correct' }>
   const { wounds = 0, vigour = 0, tokens = 0 } = change;
   if (Math.min(wounds, vigour, tokens) < 0 || Math.max(wounds, vigour, tokens) > 99) return noSuch();
   const run = new Run(play);
-  if (wounds < figure.con) run.put({ type: 'figure', id, change });
+  if (wounds < figure.con) run.emit({ type: 'figure', id, change });
   // WR-4.
-  else if (isOurs(figure)) run.put({ type: 'figure', id, change: { ...change, wounds: 0, prone: true } });
+  else if (isOurs(figure)) run.emit({ type: 'figure', id, change: { ...change, wounds: 0, prone: true } });
   else dies(run, id);
   endIfAllLie(run);
   return done(run);
@@ -187,20 +187,20 @@ export function decideCourse(play: Play, command: Command, drawing?: Drawing): A
       return correct(play, command);
     case 'remove':
       if (!figureOf(play, command.id)) return noSuch();
-      run.put({ type: 'gone', id: command.id, left: false });
+      run.emit({ type: 'gone', id: command.id, left: false });
       return done(run);
     case 'noise':
       if (cellOf(play, command.at) === OFF || command.tokens < 0 || command.tokens > 99) return noSuch();
-      run.put({ type: 'noise', at: command.at, tokens: command.tokens });
+      run.emit({ type: 'noise', at: command.at, tokens: command.tokens });
       return done(run);
     case 'clear':
       return clear(play, command.at, command.id);
     case 'feature':
       if (cellOf(play, command.at) === OFF) return noSuch();
-      run.put({ type: 'feature', at: command.at, feature: command.feature });
+      run.emit({ type: 'feature', at: command.at, feature: command.feature });
       return done(run);
     case 'dice':
-      run.put({ type: 'dice', dice: command.dice });
+      run.emit({ type: 'dice', dice: command.dice });
       return done(run);
   }
 }

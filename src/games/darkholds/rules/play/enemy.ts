@@ -75,30 +75,30 @@ function putDeed(
   before: Board,
   faces: readonly number[],
 ): void {
-  const who = nameOfFigure(run.play, id);
-  const name = (cell: number): string => nameOfCell(run.play, cell);
+  const who = nameOfFigure(run.state, id);
+  const name = (cell: number): string => nameOfCell(run.state, cell);
   const actor = warriorOf(after.board, id);
   const vigour = actor?.vigour ?? 0;
   switch (deed.act) {
     case 'move': {
-      const from = figureOf(run.play, id)?.at ?? '';
+      const from = figureOf(run.state, id)?.at ?? '';
       const path = [from, ...deed.path.map(name)];
       const to = path[path.length - 1] ?? from;
-      run.put({ type: 'figure', id, change: { at: to, vigour } });
-      run.tell({ text: say('darkholds.moves', { who, to, cost: deed.cost }), rule: 'WY-3', by: id, path });
+      run.emit({ type: 'figure', id, change: { at: to, vigour } });
+      run.log({ text: say('darkholds.moves', { who, to, cost: deed.cost }), rule: 'WY-3', by: id, path });
       return;
     }
     case 'clear': {
       const at = name(deed.at);
-      run.put({ type: 'figure', id, change: { vigour } });
-      run.put({ type: 'rock', at, left: after.board.rocks.get(deed.at) ?? 0 });
-      run.tell({ text: say('darkholds.clears', { who, at }), rule: 'MV-6', by: id });
+      run.emit({ type: 'figure', id, change: { vigour } });
+      run.emit({ type: 'rock', at, left: after.board.rocks.get(deed.at) ?? 0 });
+      run.log({ text: say('darkholds.clears', { who, at }), rule: 'MV-6', by: id });
       return;
     }
     case 'leap': {
-      const [from, to] = [figureOf(run.play, id)?.at ?? '', name(deed.to)];
-      run.put({ type: 'figure', id, change: { at: deed.ok ? to : from, vigour } });
-      run.tell({
+      const [from, to] = [figureOf(run.state, id)?.at ?? '', name(deed.to)];
+      run.emit({ type: 'figure', id, change: { at: deed.ok ? to : from, vigour } });
+      run.log({
         text: say('darkholds.leaps', { who, to, ok: deed.ok }),
         rule: 'MV-7',
         by: id,
@@ -110,15 +110,15 @@ function putDeed(
     case 'shoot':
     case 'attack': {
       const target = warriorOf(after.board, deed.target);
-      run.put({ type: 'figure', id, change: { vigour } });
-      const { at } = figureOf(run.play, id) ?? { at: '' };
+      run.emit({ type: 'figure', id, change: { vigour } });
+      const { at } = figureOf(run.state, id) ?? { at: '' };
       // AN-13: enemies make noise only where all do.
-      if (after.board.enemyNoise) run.put({ type: 'noise', at, tokens: (run.play.noise[at] ?? 0) + 1 });
-      const struckName = nameOfFigure(run.play, deed.target);
+      if (after.board.enemyNoise) run.emit({ type: 'noise', at, tokens: (run.state.noise[at] ?? 0) + 1 });
+      const struckName = nameOfFigure(run.state, deed.target);
       const { strikes = 0, parried = 0, wounds = 0, falls = false } = deed.blow ?? {};
       const weapon = (deed.act === 'shoot' ? actor?.shot : actor?.combat)?.[deed.weapon];
       const stood = warriorOf(before, deed.target);
-      const blow = weapon && stood && notedBlow(run.play, weapon, stood, wounds, falls);
+      const blow = weapon && stood && notedBlow(run.state, weapon, stood, wounds, falls);
       putHurt(run, deed.target, target);
       const text = say('darkholds.strikes', {
         who,
@@ -126,29 +126,29 @@ function putDeed(
         shot: deed.act === 'shoot',
         ...{ strikes, parried, wounds, falls },
       });
-      run.tell({ text, rule: 'AT-2', by: id, noted: { faces, ...(blow ? { blow } : {}) } });
+      run.log({ text, rule: 'AT-2', by: id, noted: { faces, ...(blow ? { blow } : {}) } });
     }
   }
 }
 
 /** AN-1 to AN-9: goes on to the end of an activation, or to a roll of the table's dice. */
 function goOn(run: Run, id: string, memory: Memory, given: readonly number[], last: Look | undefined): void {
-  const app: Digits | undefined = run.play.dice === 'app' ? run.dice() : undefined;
+  const app: Digits | undefined = run.state.dice === 'app' ? run.dice() : undefined;
   let digits = app ?? digitsOf(given);
-  let acting: Acting = { board: boardOf(run.play), id, memory };
+  let acting: Acting = { board: boardOf(run.state), id, memory };
   let before = last;
   for (;;) {
     const enemy = warriorOf(acting.board, id);
     if (!enemy || (enemy.vigour < 1 && !acting.memory.half)) break;
     const look = lookOf(acting.board, enemy, acting.memory);
-    if (!isSame(look, before)) run.tell(reason(run.play, id, look));
+    if (!isSame(look, before)) run.log(reason(run.state, id, look));
     before = look;
     acting = { ...acting, memory: remembered(acting.memory, look) };
     const plan = planOf(acting.board, enemy, look, acting.memory);
     if (!plan) {
       if (look.mode !== 'idle')
-        run.tell({
-          text: say('darkholds.no-further', { who: nameOfFigure(run.play, id), vigour: enemy.vigour }),
+        run.log({
+          text: say('darkholds.no-further', { who: nameOfFigure(run.state, id), vigour: enemy.vigour }),
           rule: 'AN-9',
           by: id,
         });
@@ -158,7 +158,7 @@ function goOn(run: Run, id: string, memory: Memory, given: readonly number[], la
     const made = carriedOut(acting, enemy, plan, digits);
     if (isAwaited(made)) {
       const told = app ? [] : given;
-      run.put({ type: 'waits', waiting: { id, memory: acting.memory, awaits: made, digits: told } });
+      run.emit({ type: 'waits', waiting: { id, memory: acting.memory, awaits: made, digits: told } });
       return;
     }
     putDeed(run, id, made.deed, made.acting, acting.board, digits.since(used));
@@ -169,7 +169,7 @@ function goOn(run: Run, id: string, memory: Memory, given: readonly number[], la
     }
     acting = made.acting;
   }
-  run.put({ type: 'done', id });
+  run.emit({ type: 'done', id });
   endIfAllLie(run);
 }
 
@@ -212,12 +212,12 @@ interface Word {
 /** Activates one enemy; nothing where it stays by the table's word. */
 export function activateOne(run: Run, id: string, word: Word = {}): void {
   const { not = [], stays = false, to, weapon } = word;
-  const who = nameOfFigure(run.play, id);
-  const figure = figureOf(run.play, id);
+  const who = nameOfFigure(run.state, id);
+  const figure = figureOf(run.state, id);
   if (stays || !figure || figure.vigour < 1) {
     const text = stays ? say('darkholds.stays', { who }) : say('darkholds.weary', { who });
-    run.tell({ text, rule: stays ? 'AN-14' : 'AN-1', by: id });
-    run.put({ type: 'done', id });
+    run.log({ text, rule: stays ? 'AN-14' : 'AN-1', by: id });
+    run.emit({ type: 'done', id });
     return;
   }
   const told = { ...(to === undefined ? {} : { to }), ...(weapon === undefined ? {} : { weapon }) };
@@ -226,10 +226,10 @@ export function activateOne(run: Run, id: string, word: Word = {}): void {
 
 /** Goes on with the digits that the table has rolled. */
 export function rolledOn(run: Run, digits: readonly number[]): void {
-  const { waiting } = run.play;
+  const { waiting } = run.state;
   if (!waiting) return;
-  const enemy = warriorOf(boardOf(run.play), waiting.id);
-  const look = enemy && lookOf(boardOf(run.play), enemy, waiting.memory);
-  run.put({ type: 'waits', waiting: null });
+  const enemy = warriorOf(boardOf(run.state), waiting.id);
+  const look = enemy && lookOf(boardOf(run.state), enemy, waiting.memory);
+  run.emit({ type: 'waits', waiting: null });
   goOn(run, waiting.id, waiting.memory, [...waiting.digits, ...digits], look);
 }

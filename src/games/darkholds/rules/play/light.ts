@@ -37,17 +37,17 @@ function strikes(run: Run, by: Warrior, command: Light): void {
   ];
   for (const { weapon, shot, times } of each)
     for (let i = 0; i < times; i++) {
-      const target = lightTarget(run.play, command);
-      const warrior = target && warriorOf(boardOf(run.play), target.id);
+      const target = lightTarget(run.state, command);
+      const warrior = target && warriorOf(boardOf(run.state), target.id);
       if (!warrior) return;
       const digits = run.dice();
       const struck = strike(weapon, warrior, digits);
       if (isAwaited(struck)) return;
-      const names = { who: nameOfFigure(run.play, by.id), target: nameOfFigure(run.play, warrior.id) };
-      const before = run.play;
+      const names = { who: nameOfFigure(run.state, by.id), target: nameOfFigure(run.state, warrior.id) };
+      const before = run.state;
       const falls = hurt(run, warrior.id, struck.wounds);
       const blow = notedBlow(before, weapon, warrior, struck.wounds, falls);
-      run.tell({
+      run.log({
         text: say('darkholds.strikes', { ...names, shot, ...struck, falls }),
         rule: 'AT-2',
         by: by.id,
@@ -69,21 +69,21 @@ export function light(play: Play, command: Light): Answer {
   const run = new Run(play);
   for (const id of ids) {
     const who = nameOfFigure(play, id);
-    const by = warriorOf(boardOf(run.play), id);
-    const target = lightTarget(run.play, { sees, closest });
-    if (!by || by.vigour < 1) run.tell({ text: say('darkholds.weary', { who }), rule: 'AN-1', by: id });
-    else if (!target) run.tell({ text: say('darkholds.light-blind', { who }), rule: 'AN-4', by: id });
+    const by = warriorOf(boardOf(run.state), id);
+    const target = lightTarget(run.state, { sees, closest });
+    if (!by || by.vigour < 1) run.log({ text: say('darkholds.weary', { who }), rule: 'AN-1', by: id });
+    else if (!target) run.log({ text: say('darkholds.light-blind', { who }), rule: 'AN-4', by: id });
     else {
       const { vigour } = by;
       const text = say('darkholds.goes-for', {
         who,
-        target: nameOfFigure(run.play, target.id),
+        target: nameOfFigure(run.state, target.id),
         why: target.why,
       });
-      run.tell({ text, rule: 'TG-1', by: id });
+      run.log({ text, rule: 'TG-1', by: id });
       strikes(run, by, { ...command, attacks: Math.min(attacks, vigour), shots: Math.min(shots, vigour) });
     }
-    run.put({ type: 'done', id });
+    run.emit({ type: 'done', id });
   }
   endIfAllLie(run);
   return done(run);

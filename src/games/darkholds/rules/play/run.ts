@@ -1,21 +1,18 @@
-import { draw, shuffle } from '../../../../basics/random';
+import { shuffle } from '../../../../basics/random';
+import { roll, Transaction } from '../../../../basics/transaction';
 import type { Digits } from '../dice';
 import { apply } from './apply';
 import type { Deck, Event, Play, Told } from './model';
 
-/** One command on its way: events, each applied as it comes. */
-export class Run {
-  readonly events: Event[] = [];
-
-  constructor(public play: Play) {}
-
-  put(event: Event): void {
-    this.events.push(event);
-    this.play = apply(this.play, event);
+/** The events of one command so far. */
+export class Run extends Transaction<Play, Event> {
+  constructor(play: Play) {
+    super(play, apply);
   }
 
-  tell(told: Told): void {
-    this.put({ type: 'told', told });
+  /** Adds a line to the log. */
+  log(told: Told): void {
+    this.emit({ type: 'told', told });
   }
 
   /** D10s of the app, out of the stream that is kept in the state. */
@@ -25,9 +22,7 @@ export class Run {
     return {
       take: count => {
         while (rolled.length < at + count) {
-          const [face, stream] = draw(this.play.stream, 0, 9);
-          this.put({ type: 'rolled', stream });
-          rolled.push(face);
+          rolled.push(roll(this, 0, 9));
         }
         at += count;
         return rolled.slice(at - count, at);
@@ -42,14 +37,14 @@ export class Run {
 
   /** DK-1: the top card; an empty deck is shuffled anew. */
   drawCard(deck: 'darkhold' | 'reinforcement', all: readonly string[]): string | undefined {
-    let now: Deck = this.play.decks[deck];
+    let now: Deck = this.state.decks[deck];
     if (now.order.length === 0) {
       const [order, stream] = shuffle(all, now.stream);
       now = { order, stream };
     }
     const [card, ...order] = now.order;
     if (card === undefined) return undefined;
-    this.put({ type: 'deck', deck, now: { ...now, order } });
+    this.emit({ type: 'deck', deck, now: { ...now, order } });
     return card;
   }
 }

@@ -45,11 +45,11 @@ function paint(play: Play, { from, to, tile, floor = 0 }: Extract<Setting, { do:
         cell => square[cell] === 1,
       )
     )
-      run.put({ type: 'gone', id: figure.id, left: false });
+      run.emit({ type: 'gone', id: figure.id, left: false });
   for (const at of Object.keys(play.features))
-    if (!isThere(at)) run.put({ type: 'feature', at, feature: null });
-  for (const at of Object.keys(play.rocks)) if (!isThere(at)) run.put({ type: 'rock', at, left: 0 });
-  for (const at of Object.keys(play.noise)) if (!isThere(at)) run.put({ type: 'noise', at, tokens: 0 });
+    if (!isThere(at)) run.emit({ type: 'feature', at, feature: null });
+  for (const at of Object.keys(play.rocks)) if (!isThere(at)) run.emit({ type: 'rock', at, left: 0 });
+  for (const at of Object.keys(play.noise)) if (!isThere(at)) run.emit({ type: 'noise', at, tokens: 0 });
   const level: LevelData = {
     ...drawn,
     walls: drawn.walls.filter(([a, b]) => isThere(a) || isThere(b)),
@@ -59,7 +59,7 @@ function paint(play: Play, { from, to, tile, floor = 0 }: Extract<Setting, { do:
       .filter(({ at }) => isThere(at))
       .map(one => ({ ...one, tile: tileAt(drawn, one.at) })),
   };
-  run.put({ type: 'level', level });
+  run.emit({ type: 'level', level });
   return done(run);
 }
 
@@ -76,7 +76,7 @@ function wall(play: Play, a: string, b: string): Answer {
   const others = play.level.walls.filter(([x, y]) => x !== names[0] || y !== names[1]);
   const walls = others.length < play.level.walls.length ? others : [...others, names];
   const run = new Run(play);
-  run.put({ type: 'level', level: { ...play.level, walls } });
+  run.emit({ type: 'level', level: { ...play.level, walls } });
   return done(run);
 }
 
@@ -88,7 +88,7 @@ function addFloor({ level, ...play }: Play): Answer {
   if (!first || level.floors.length >= mostFloors) return badDrawing();
   const run = new Run({ ...play, level });
   const floor = emptyFloor([...(first[0] ?? '.')].length, first.length);
-  run.put({ type: 'level', level: { ...level, floors: [...level.floors, floor] } });
+  run.emit({ type: 'level', level: { ...level, floors: [...level.floors, floor] } });
   return done(run);
 }
 
@@ -103,7 +103,7 @@ function ladder(play: Play, a: string, b: string): Answer {
   const { ladders } = play.level;
   const others = ladders.filter(([x, y]) => x !== ends[0] || y !== ends[1]);
   const run = new Run(play);
-  run.put({
+  run.emit({
     type: 'level',
     level: { ...play.level, ladders: others.length < ladders.length ? others : [...others, ends] },
   });
@@ -128,22 +128,22 @@ function lay(play: Play, at: string, what: Laid, vigour: number): Answer {
           ? [...entries, { id: at, at, tile: tileAt(level, at) }]
           : entries,
     };
-    run.put({ type: 'level', level: next });
+    run.emit({ type: 'level', level: next });
   }
   if (what !== 'guard' && what !== 'entry') {
-    if (play.features[at]) run.put({ type: 'feature', at, feature: null });
-    if (play.rocks[at]) run.put({ type: 'rock', at, left: 0 });
+    if (play.features[at]) run.emit({ type: 'feature', at, feature: null });
+    if (play.rocks[at]) run.emit({ type: 'rock', at, left: 0 });
     // What lay there of the same kind only goes.
-    if (what === 'rockfall' && !play.rocks[at]) run.put({ type: 'rock', at, left: vigour });
+    if (what === 'rockfall' && !play.rocks[at]) run.emit({ type: 'rock', at, left: vigour });
     if (what !== 'rockfall' && what !== 'nothing' && play.features[at] !== what)
-      run.put({ type: 'feature', at, feature: what });
+      run.emit({ type: 'feature', at, feature: what });
   }
   return done(run);
 }
 
 /** BD-8: where it fits and nobody else stands. */
 function put(run: Run, figure: Figure): Answer {
-  const { play } = run;
+  const { state: play } = run;
   const cell = cellOf(play, figure.at);
   if (cell === OFF || !footingOf(boardOf(play), { ...figure, at: cell }).standable(cell))
     return refused(
@@ -151,7 +151,7 @@ function put(run: Run, figure: Figure): Answer {
       'MV-2',
       say('darkholds.cannot-stand', { who: figure.name, at: figure.at }),
     );
-  run.put({ type: 'came', figure });
+  run.emit({ type: 'came', figure });
   return done(run);
 }
 
@@ -162,7 +162,7 @@ function join(play: Play, figure: Figure): Answer {
   const { equipment } = moreOf(play);
   const run = new Run(play);
   if (deck.length !== equipment.order.length)
-    run.put({ type: 'more', change: { equipment: { ...equipment, order: deck } } });
+    run.emit({ type: 'more', change: { equipment: { ...equipment, order: deck } } });
   return put(run, figure);
 }
 
@@ -189,7 +189,7 @@ export function decideSetting(play: Play, command: Setting): Answer {
     case 'lay':
       return lay(play, command.at, command.what, command.vigour ?? 2);
     case 'teach':
-      run.put({ type: 'type', of: command.type });
+      run.emit({ type: 'type', of: command.type });
       return done(run);
     case 'stand':
       return stand(play, command.type, command.at);
@@ -199,8 +199,8 @@ export function decideSetting(play: Play, command: Setting): Answer {
     case 'begin': {
       const heroes = play.figures.filter(({ side }) => side === 'hero').length;
       if (heroes === 0) return refused('nobody-ready', 'TA-1', say('darkholds.nobody-ready'));
-      run.put({ type: 'heroes', heroes });
-      run.put({ type: 'phase', phase: 'heroes', turn: 1 });
+      run.emit({ type: 'heroes', heroes });
+      run.emit({ type: 'phase', phase: 'heroes', turn: 1 });
       return done(run);
     }
   }

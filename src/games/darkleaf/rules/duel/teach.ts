@@ -11,7 +11,7 @@ import { clanAt, positionOf } from './turn-of';
 
 type Teaching = Extract<Command, { do: 'ours' | 'teach' | 'teach-row' }>;
 
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 
 /** What follows a journey that the table lets stand: as after any other. */
 function onward(duel: Duel, to: At): TurnChange {
@@ -44,15 +44,15 @@ function ours(duel: Duel, { unit: at, to, code }: Extract<Teaching, { do: 'ours'
     const told = { clan: clanAt(duel, there.side), kind: there.kind, at: to };
     run.log({ type: 'vanquished', ...told }, 'VQ-3', { to });
   }
-  run.put({ type: 'unit', at, unit: null });
-  run.put({ type: 'unit', at: to, unit });
-  run.turn(onward(run.duel, to));
+  run.emit({ type: 'unit', at, unit: null });
+  run.emit({ type: 'unit', at: to, unit });
+  run.turn(onward(run.state, to));
   return done(run);
 }
 
 function taught(duel: Duel, side: Side, book: Book): Run {
   const run = new Run(duel);
-  run.put({ type: 'taught', side, book });
+  run.emit({ type: 'taught', side, book });
   run.log({ type: 'bookCompleted', clan: book.clan }, 'LO-1');
   return run;
 }
@@ -78,6 +78,6 @@ export function playTeaching(duel: Duel, command: Teaching): Answer {
   const now = rows.map(one =>
     one === row ? { ...told, filled: none, bones: none, tokens: row.tokens } : one,
   );
-  run.put({ type: 'seat', side, change: { rows: now } });
+  run.emit({ type: 'seat', side, change: { rows: now } });
   return done(run);
 }

@@ -6,7 +6,7 @@ import { spawnHexes } from '../moves';
 import { mainSides } from '../sides';
 import { say } from '../solo/says';
 import { boardIn, haintsOf, snakesOf, supplyOf, type Witch } from '../state/common';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import { infections, witchMoves } from '../witch';
 import type { CardStep, WitchGame, WitchRun, WitchTurn } from './model';
 import { witchTable } from './table';
@@ -94,7 +94,7 @@ export function doCardStep(
     );
     if (!way) return { refusal: refused('not-here', 'CD-1', say('harrow.not-here', { at })) };
     carry(run, step, way);
-    tell(
+    log(
       run,
       'CD-1',
       say('harrow.activates', { card: acting.card }),

@@ -17,7 +17,7 @@ import {
 } from '../state/common';
 import { type CubeCounts, countOf, entriesOf, minus, terrainOf, totalOf } from '../state/cubes';
 import { drop } from '../state/drop';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import { infections, summonings, witchMoves } from '../witch';
 import { doCardStep } from './cards';
 import type { WitchCommand } from './commands';
@@ -48,7 +48,7 @@ function feed(run: WitchRun, to: Hex): void {
   const fire = run.state.board.bonfires.find(({ at }) => at === to);
   if (!fire || bonfireSupply(run.state) === 0) return;
   run.emit({ type: 'bonfire', at: to, tokens: fire.tokens + 1 });
-  tell(run, 'HE-4', say('harrow.root-token', { at: to }), { at: to });
+  log(run, 'HE-4', say('harrow.root-token', { at: to }), { at: to });
 }
 
 /** HE-2, HE-3: both Roots lie: their cubes come, and last turn's Roots leave. */
@@ -56,8 +56,8 @@ function endRoots(run: WitchRun, { witch, turn }: At): void {
   const roots = rootsNow(run.state, witch, turn);
   const cubes = roots.cubes;
   if (totalOf(cubes) > 0) run.emit({ type: 'cubes', come: onlyThere(cubes) });
-  tell(run, 'HE-3', say('harrow.root-cubes', { cubes: countsSaid(cubes) }));
-  if (witch.touched.length > 0) tell(run, 'HE-2', say('harrow.roots-leave'));
+  log(run, 'HE-3', say('harrow.root-cubes', { cubes: countsSaid(cubes) }));
+  if (witch.touched.length > 0) log(run, 'HE-2', say('harrow.roots-leave'));
   run.stay({ ...turn, stage: 'top', touched: roots.touched });
 }
 
@@ -70,7 +70,7 @@ function placeRoot(run: WitchRun, { witch, turn }: At, to: Hex): Done {
   const entered = [...turn.entered, to];
   if (turn.stage === 'roots') {
     feed(run, to);
-    tell(run, 'HE-2', say('harrow.root', { to }), from ? { way: [from, to] } : { at: to });
+    log(run, 'HE-2', say('harrow.root', { to }), from ? { way: [from, to] } : { at: to });
     const then = { ...turn, entered };
     if (entered.length >= 2 || rootsNow(run.state, witch, then).next.length === 0)
       endRoots(run, { witch, turn: then });
@@ -87,7 +87,7 @@ function placeRoot(run: WitchRun, { witch, turn }: At, to: Hex): Done {
   const come =
     cube && terrainOf(rootsNow(run.state, { ...witch, touched: [] }, { ...used, entered: [to] }).cubes);
   if (cube && come && countOf(come, cube) > 0) run.emit({ type: 'cubes', come: { [cube]: 1 } });
-  tell(run, 'HE-5', say('harrow.root', { to }), from ? { way: [from, to] } : { at: to });
+  log(run, 'HE-5', say('harrow.root', { to }), from ? { way: [from, to] } : { at: to });
   run.stay({ ...used, entered, touched: [...new Set([...used.touched, to])] });
   return undefined;
 }
@@ -103,7 +103,7 @@ function bringHaint(run: WitchRun, at: At, side: MainSide, hex: Hex): Done {
   const used = useAction(at, 'spawn');
   if (!isTurn(used)) return used;
   run.emit({ type: 'spawned', side, at: hex });
-  tell(run, 'HE-5', say('harrow.witch-haint', { side, at: hex }), { at: hex });
+  log(run, 'HE-5', say('harrow.witch-haint', { side, at: hex }), { at: hex });
   run.stay(used);
   return undefined;
 }
@@ -133,7 +133,7 @@ function makeBonfire(run: WitchRun, used: WitchTurn, side: MainSide, at: Hex, sp
     },
   });
   run.emit({ type: 'bonfire', at, tokens: 2 });
-  tell(run, 'HE-10', say('harrow.bonfire-made', { at, space }), { at });
+  log(run, 'HE-10', say('harrow.bonfire-made', { at, space }), { at });
   if (wins(run)) return;
   const left = (there?.haints ?? 0) - 1;
   makeRoom(run, left > 0 && there?.side !== side ? { ...used, aside: { from: at, left } } : used);
@@ -168,8 +168,8 @@ function putAside(run: WitchRun, turn: WitchTurn, to: Hex | null): WitchTurn {
   const { aside } = turn;
   if (!aside) return turn;
   run.emit({ type: 'shifted', unit: 'infected', from: aside.from, to });
-  if (to === null) tell(run, 'HE-10', say('harrow.gone-aside', { from: aside.from }));
-  else tell(run, 'HE-10', say('harrow.put-aside', { from: aside.from, to }), { way: [aside.from, to] });
+  if (to === null) log(run, 'HE-10', say('harrow.gone-aside', { from: aside.from }));
+  else log(run, 'HE-10', say('harrow.put-aside', { from: aside.from, to }), { way: [aside.from, to] });
   return { ...turn, aside: aside.left > 1 ? { ...aside, left: aside.left - 1 } : null };
 }
 
@@ -194,7 +194,7 @@ function move(run: WitchRun, at: At, command: MoveCommand): Done {
   if (!isTurn(used)) return used;
   if (totalOf(command.pay) > 0) run.emit({ type: 'paid', cubes: command.pay });
   const { who, from, to } = command;
-  tell(run, 'HE-7', say('harrow.witch-moves', { who, from, to, pay: paySaid(command.pay) }), {
+  log(run, 'HE-7', say('harrow.witch-moves', { who, from, to, pay: paySaid(command.pay) }), {
     way: [from, to],
   });
   if (found.who === 'hester') run.emit({ type: 'hester', at: to });
@@ -235,7 +235,7 @@ function infect(run: WitchRun, at: At, command: Extract<WitchCommand, { do: 'inf
   if (!isTurn(used)) return used;
   if (totalOf(command.pay) > 0) run.emit({ type: 'paid', cubes: command.pay });
   run.emit({ type: 'infected', at: haint });
-  tell(run, 'HE-12', say('harrow.infects', { at: command.at, haint, pay: paySaid(command.pay) }), {
+  log(run, 'HE-12', say('harrow.infects', { at: command.at, haint, pay: paySaid(command.pay) }), {
     at: haint,
   });
   run.stay({ ...used, infected: [...used.infected, command.at] });
@@ -255,7 +255,7 @@ function summon(run: WitchRun, at: At, hex: Hex): Done {
   const pay = { [cube]: n };
   run.emit({ type: 'paid', cubes: pay });
   run.emit({ type: 'hester', at: hex });
-  tell(run, 'HE-13', say('harrow.summoned', { at: hex, pay: countsSaid(pay) }), { at: hex });
+  log(run, 'HE-13', say('harrow.summoned', { at: hex, pay: countsSaid(pay) }), { at: hex });
   run.stay(used);
   return undefined;
 }
@@ -267,7 +267,7 @@ function play(run: WitchRun, at: At, card: string): Done {
   const hand = at.witch.hand.filter((_, i) => i !== at.witch.hand.indexOf(card));
   // HE-6: at most three piles; a fourth card covers the one that has lain longest.
   run.emit({ type: 'witch', witch: { ...at.witch, hand, played: [...at.witch.played, card].slice(-3) } });
-  tell(run, 'HE-6', say('harrow.plays', { card }));
+  log(run, 'HE-6', say('harrow.plays', { card }));
   run.stay(used);
   return undefined;
 }
@@ -276,7 +276,7 @@ function activate(run: WitchRun, { witch, turn }: At, card: string): Done {
   if (turn.stage === 'roots') return refused('roots-first', 'HE-6', say('harrow.roots-first'));
   if (!witch.played.includes(card)) return refused('no-card', 'HE-6', say('harrow.no-card', { card }));
   if (turn.activated.includes(card)) return refused('once', 'HE-6', say('harrow.once-a-turn'));
-  tell(run, 'HE-6', say('harrow.activates', { card }));
+  log(run, 'HE-6', say('harrow.activates', { card }));
   const steps = run.state.tactics[card] ?? [];
   const activated = [...turn.activated, card];
   run.stay({ ...turn, activated, acting: steps.length > 0 ? { card, step: 0 } : null });
@@ -326,14 +326,14 @@ export function cleanUp(
   if (eat !== undefined) {
     then = { ...then, wild: then.wild - 1, scoring: [...then.scoring, { side: eat, what: 'token' }] };
     run.emit({ type: 'witch', witch: then });
-    tell(run, 'SO-19', say('harrow.eats', { side: eat }));
+    log(run, 'SO-19', say('harrow.eats', { side: eat }));
     run.emit({ type: 'hester', at: null });
-    tell(run, 'HE-14', say('harrow.leaves'));
+    log(run, 'HE-14', say('harrow.leaves'));
     if (wins(run)) return 'won';
   } else run.emit({ type: 'witch', witch: then });
   if (over > 0) {
     run.emit({ type: 'paid', cubes: goes });
-    tell(run, 'HE-14', say('harrow.cubes-over', { cubes: countsSaid(goes) }));
+    log(run, 'HE-14', say('harrow.cubes-over', { cubes: countsSaid(goes) }));
   }
   return undefined;
 }
@@ -362,7 +362,7 @@ export function witchDoes(
     case 'noRoot':
       if (turn.stage !== 'roots' || rootsNow(run.state, witch, turn).next.length > 0)
         return refused('root', 'HE-2', say('harrow.not-now'));
-      tell(run, 'HE-2', say('harrow.no-root'));
+      log(run, 'HE-2', say('harrow.no-root'));
       endRoots(run, at);
       return undefined;
     case 'haint':

@@ -3,7 +3,7 @@ import { bagDraw } from '../bag';
 import { push } from '../grid';
 import { cubeOfSide } from '../sides';
 import { supplyOf } from '../state/common';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import { type Basic, basics } from './basic';
 import type { Of } from './commands';
 import { plusGrant } from './grants';
@@ -22,7 +22,7 @@ export function takeRow(run: PairRun, turn: SideTurn, basic: Basic): Done {
   if (turn.action !== 'abilities' || turn.side !== 'protectors') return notNow;
   if (has(turn, 'ability')) return once;
   const n = rowNumber(thingsOf(run.state), turn.side, ownedBy(run.state, turn.side).tokens[basic]);
-  tell(run, 'PR-1', sayPair('harrow.row', { side: turn.side, basic, n }));
+  log(run, 'PR-1', sayPair('harrow.row', { side: turn.side, basic, n }));
   const grants = plusGrant(moreOf(turn).grants, basic, n);
   stay(run, withMore(did(turn, 'ability'), { grants }));
   return undefined;
@@ -97,7 +97,7 @@ export function drawBag(run: PairRun, turn: SideTurn, { tokens, upgrades }: Of<'
   setBag(run, left);
   lay(run, { stream });
   const drawn: Drawn = { ...counted(out), back: bag.back };
-  tell(run, 'FA-1', sayPair('harrow.drew', { ...drawn.tokens, upgrades: drawn.upgrades.length }));
+  log(run, 'FA-1', sayPair('harrow.drew', { ...drawn.tokens, upgrades: drawn.upgrades.length }));
   const after = withMore(did(turn, 'ability'), { drawn });
   if (bag.back > 0) stay(run, after);
   else playDrawn(run, after, out);
@@ -114,7 +114,7 @@ export function putBack(run: PairRun, turn: SideTurn, { tokens, upgrades }: Of<'
     return refused('put-back', 'FA-2', sayPair('harrow.put-back', { n: drawn.back }));
   const bag = bagNow(run.state);
   setBag(run, [...listed(bag.tokens, bag.upgrades), ...goes]);
-  tell(run, 'FA-2', sayPair('harrow.went-back', { n: goes.length }));
+  log(run, 'FA-2', sayPair('harrow.went-back', { n: goes.length }));
   playDrawn(run, turn, kept);
   return undefined;
 }
@@ -135,14 +135,14 @@ function playToken(run: PairRun, turn: SideTurn, token: Token): SideTurn {
     });
   const things = thingsOf(run.state);
   if (token === 'other') {
-    tell(run, 'FA-3', sayPair('harrow.upgrade-played', { kind: token }));
+    log(run, 'FA-3', sayPair('harrow.upgrade-played', { kind: token }));
     lay(run, { upgrades: [...things.upgrades, token] });
     return withMore(turn, { grants: plusGrant(more.grants, 'any', 1) });
   }
   if (supplyOf(run.state, cubeOfSide.family) > 0)
     run.emit({ type: 'cubes', come: { [cubeOfSide.family]: 1 } });
   lay(run, { waiting: [...things.waiting, token] });
-  tell(run, 'FA-4', sayPair('harrow.upgrade-played', { kind: token }));
+  log(run, 'FA-4', sayPair('harrow.upgrade-played', { kind: token }));
   return turn;
 }
 
@@ -181,10 +181,10 @@ export function pushRow(run: PairRun, turn: SideTurn, row: number): Done {
     for (const token of pushed.turn.activate)
       if (token === kind) grants = plusGrant(grants, kind, rowNumber(things, 'kammi', tokens[kind]));
   const [left, right] = pushed.turn.activate;
-  tell(run, 'KA-1', sayPair('harrow.pushed', { row: row + 1, left, right, out: pushed.turn.out }));
+  log(run, 'KA-1', sayPair('harrow.pushed', { row: row + 1, left, right, out: pushed.turn.out }));
   if (cubes > 0) {
     run.emit({ type: 'cubes', come: { purple: cubes } });
-    tell(run, 'KA-2', sayPair('harrow.row-cubes', { row: row + 1, n: cubes }));
+    log(run, 'KA-2', sayPair('harrow.row-cubes', { row: row + 1, n: cubes }));
   }
   stay(run, withMore(did(turn, 'ability'), { grants }));
   return undefined;

@@ -2,7 +2,7 @@ import { cubeOfSide } from '../sides';
 import { say } from '../solo/says';
 import { type CubeCounts, countOf } from '../state/cubes';
 import { drop } from '../state/drop';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import type { Of } from './commands';
 import { moreOf, type SideTurn } from './model';
 import { notNow, type PairRun, stay, withMore } from './pair-run';
@@ -51,7 +51,7 @@ function goOn(run: PairRun, from: SideTurn): void {
     }
     if (step.do === 'note' || step.do === 'tree') break;
     if (stepWays(actorOf(run.state, turn.side, acting), step).length > 0) break;
-    if (acting.done === 0) tell(run, ruleOf[acting.of], sayPair('harrow.nothing-legal'));
+    if (acting.done === 0) log(run, ruleOf[acting.of], sayPair('harrow.nothing-legal'));
     turn = nextStep(turn);
   }
   const { acting } = moreOf(turn);
@@ -101,7 +101,7 @@ export function dropInPower(run: PairRun, turn: SideTurn, out: CubeCounts | unde
   if (wrong) return wrong;
   if (countOf(run.state.ground, cubeOfSide[turn.side]) >= step.need) goOn(run, nextStep(turn));
   else {
-    tell(run, 'LG-7', sayPair('harrow.too-few-out', { need: step.need }));
+    log(run, 'LG-7', sayPair('harrow.too-few-out', { need: step.need }));
     return leaveRest(run, turn);
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { turnedDown } from '../dial';
 import { say } from '../solo/says';
 import { scoreOf } from '../state/common';
-import { tell } from '../state/run';
+import { log } from '../state/run';
 import { ownedBy, type SideTurn } from './model';
 import type { PairRun } from './pair-run';
 import { sayPair } from './says';
@@ -57,7 +57,7 @@ export function takeTile(
   what: 'wild' | 'first' | 'dial' | 'discard-tile',
 ): void {
   const owned = ownedBy(run.state, side);
-  tell(run, 'JR-5', sayPair('harrow.tile', { side, tile: what }));
+  log(run, 'JR-5', sayPair('harrow.tile', { side, tile: what }));
   switch (what) {
     case 'wild':
       run.emit({ type: 'owned', side, owned: { ...owned, wild: owned.wild + 1 } });
@@ -69,7 +69,7 @@ export function takeTile(
       const before = scoreOf(run.state, side);
       const { dial, points } = turnedDown(run.state.mode, before.dial, 'tile');
       run.emit({ type: 'scored', side, score: { points: before.points + points, dial } });
-      tell(run, 'DL-3', say('harrow.dial', { side, points, at: dial.at, plate: dial.plate }));
+      log(run, 'DL-3', say('harrow.dial', { side, points, at: dial.at, plate: dial.plate }));
       return;
     }
     case 'discard-tile':

@@ -6,7 +6,7 @@ import { cubeOfSide, type MainSide, mainSides } from '../sides';
 import { say } from '../solo/says';
 import { boardIn, haintsOf, scoreOf } from '../state/common';
 import { countOf, totalOf } from '../state/cubes';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import type { Basic } from './basic';
 import type { Of } from './commands';
 import { beginRound } from './goals';
@@ -43,13 +43,13 @@ function beginCleanUp(run: PairRun, turn: SideTurn): SideTurn {
   if (totalOf(aside) > 0) {
     run.emit({ type: 'cubes', come: aside });
     lay(run, { aside: {} });
-    tell(run, 'CD-2', sayPair('harrow.aside-back', { n: totalOf(aside) }));
+    log(run, 'CD-2', sayPair('harrow.aside-back', { n: totalOf(aside) }));
   }
   const cube = cubeOfSide[side];
   const over = countOf(run.state.ground, cube) - mostCubes;
   if (over > 0) {
     run.emit({ type: 'paid', cubes: { [cube]: over } });
-    tell(run, 'CU-1', sayPair('harrow.cubes-six', { side, n: over }));
+    log(run, 'CU-1', sayPair('harrow.cubes-six', { side, n: over }));
   }
   if (side === 'family' && run.state.positions === 'mirrored') stormsUnderLegends(run);
   return withMore(turn, { cleaning: true, acting: null, drawn: null });
@@ -86,7 +86,7 @@ export function collect(run: PairRun, turn: SideTurn, at: string): Done {
   if (!moreOf(turn).cleaning) return notYet;
   if (!collectable(run.state, turn.side).includes(at))
     return refused('not-here', 'CU-1', say('harrow.not-here', { at }));
-  tell(run, 'CU-1', sayPair('harrow.took', { what: 'token', at }), { at });
+  log(run, 'CU-1', sayPair('harrow.took', { what: 'token', at }), { at });
   stay(run, pickUp(run, turn, at));
   return undefined;
 }
@@ -99,7 +99,7 @@ function intoBag(run: PairRun, basic: Basic): void {
     side: 'family',
     owned: { ...owned, tokens: { ...owned.tokens, [basic]: owned.tokens[basic] + 1 } },
   });
-  tell(run, 'CU-2', sayPair('harrow.into-bag', { basic }));
+  log(run, 'CU-2', sayPair('harrow.into-bag', { basic }));
 }
 
 /** CU-2: the Family lays each token played or taken on its row for good, or into the bag. */
@@ -109,7 +109,7 @@ export function layToken(run: PairRun, turn: SideTurn, { basic, to }: Of<'lay'>)
   if (!toLay.includes(basic)) return refused('no-piece', 'CU-2', sayPair('harrow.no-piece-left'));
   if (to === 'row') {
     lay(run, { laid: thingsOf(run.state).laid + 1 });
-    tell(run, 'CU-2', sayPair('harrow.on-row', { basic }));
+    log(run, 'CU-2', sayPair('harrow.on-row', { basic }));
   } else intoBag(run, basic);
   stay(run, withMore(turn, { toLay: toLay.filter((_, i) => i !== toLay.indexOf(basic)) }));
   return undefined;
@@ -136,7 +136,7 @@ export function turnDoll(run: PairRun, turn: SideTurn, { at, real, under }: Of<'
       by: 'goals',
     });
   }
-  tell(run, 'OB-6', sayPair('harrow.doll', { at, what: !real ? 'decoy' : gone ? 'real' : 'goblin' }), { at });
+  log(run, 'OB-6', sayPair('harrow.doll', { at, what: !real ? 'decoy' : gone ? 'real' : 'goblin' }), { at });
   stay(run, turn);
   return undefined;
 }
@@ -187,7 +187,7 @@ export function endRound(run: PairRun): void {
     const before = scoreOf(state, side);
     if ((end.scores[side] ?? before.points) > before.points) {
       run.emit({ type: 'scored', side, score: { ...before, points: before.points + 1 }, by: 'brambles' });
-      tell(run, 'RD-4', say('harrow.brambles-point', { side }));
+      log(run, 'RD-4', say('harrow.brambles-point', { side }));
     }
   }
   if (end.over && end.winner && end.winner !== 'lost') {
@@ -198,7 +198,7 @@ export function endRound(run: PairRun): void {
   const { first, tiles } = afterRound(round);
   run.emit({ type: 'rounds', rounds: roundData(newRound(state.sides, first, state.witch !== null, tiles)) });
   run.emit({ type: 'round', round: state.round + 1 });
-  tell(run, 'RD-4', sayPair('harrow.first-now', { side: first }));
+  log(run, 'RD-4', sayPair('harrow.first-now', { side: first }));
   beginRound(run);
 }
 
@@ -210,7 +210,7 @@ function springTraps(run: PairRun): void {
     const open = cell !== undefined && isOpen(board, 'protectors', cell, 1);
     if (open && haintsOf(run.state, 'protectors') > 0) {
       run.emit({ type: 'spawned', side: 'protectors', at });
-      tell(run, 'LG-7', sayPair('harrow.spawned', { side: 'protectors', at }), { at });
+      log(run, 'LG-7', sayPair('harrow.spawned', { side: 'protectors', at }), { at });
     }
   }
   if (thingsOf(run.state).traps.length > 0) lay(run, { traps: [] });

@@ -4,7 +4,7 @@ import type { Paid } from '../resolve';
 import { say } from '../solo/says';
 import { drop } from '../state/drop';
 import { attackedBy, countedAttack } from '../state/odds';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import { drawBag, playUpgrade, pushRow, putBack, takeRow } from './abilities';
 import { doStep, dropInPower } from './acting';
 import { collect, endRound, endSide, hesterTurned, layToken, next, turnDoll } from './clean-up';
@@ -42,7 +42,7 @@ function fix(run: PairRun, said: PairFix): Done {
     default:
       run.emit({ type: 'fixed', fix: said });
   }
-  tell(run, 'TM-6', say('harrow.table-says'));
+  log(run, 'TM-6', say('harrow.table-says'));
   return undefined;
 }
 

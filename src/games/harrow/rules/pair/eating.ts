@@ -1,6 +1,6 @@
 import { type Eaten, eatens } from '../hester/commands';
 import type { MainSide } from '../sides';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import type { Of } from './commands';
 import { ownedBy, type PairGame } from './model';
 import { lay, type PairRun } from './pair-run';
@@ -53,13 +53,13 @@ export function eaten(run: PairRun, { eat, what = 'wild' }: Of<'endTurn'>): void
         owned: { ...owned, tokens: { ...owned.tokens, [what]: owned.tokens[what] - 1 } },
       });
   }
-  tell(run, 'HE-14', sayPair('harrow.eats-piece', { side: eat, what }));
+  log(run, 'HE-14', sayPair('harrow.eats-piece', { side: eat, what }));
 }
 
 /** LG-8: a Goblin that is tried to be eaten: his cards are discarded, and nothing is eaten. */
 export function triedGoblin(run: PairRun, command: Of<'endTurn'>): Of<'endTurn'> {
   if (command.eat === undefined || command.what !== 'goblin') return command;
   lay(run, { goblinCards: 0, revealed: true });
-  tell(run, 'LG-8', sayPair('harrow.kammi-hit', { who: 'goblin' }));
+  log(run, 'LG-8', sayPair('harrow.kammi-hit', { who: 'goblin' }));
   return command.back ? { do: 'endTurn', back: command.back } : { do: 'endTurn' };
 }

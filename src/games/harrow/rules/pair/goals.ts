@@ -3,7 +3,7 @@ import type { MainSide } from '../sides';
 import { say } from '../solo/says';
 import { boardIn } from '../state/common';
 import type { GoalKind } from '../state/events';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import { otherOf, ownedBy, type PairGame, type PairStep } from './model';
 import { goTo, type PairRun } from './pair-run';
 import { sayPair } from './says';
@@ -55,7 +55,7 @@ export function beginRound(run: PairRun): void {
 export function placeGoal(run: PairRun, step: Extract<PairStep, { at: 'goals' }>, at: string | null): Done {
   const { placer, goal } = step;
   const other = otherOf(run.state, placer);
-  if (at === null) tell(run, 'RD-1', sayPair('harrow.no-goal-placed'));
+  if (at === null) log(run, 'RD-1', sayPair('harrow.no-goal-placed'));
   else {
     if (!goalHexes(run.state, placer).includes(at))
       return refused('not-here', 'RD-1', say('harrow.not-here', { at }));
@@ -68,7 +68,7 @@ export function placeGoal(run: PairRun, step: Extract<PairStep, { at: 'goals' }>
       side: other,
       owned: { ...owned, goals: owned.goals.filter(one => one !== terrain) },
     });
-    tell(run, 'RD-1', say('harrow.goal-placed', { goal, at }), { at });
+    log(run, 'RD-1', say('harrow.goal-placed', { goal, at }), { at });
   }
   nextGoal(run, placer === run.state.rounds.holder ? [other] : []);
   return undefined;

@@ -1,6 +1,6 @@
 import { cubeOfSide, type MainSide } from '../sides';
 import { countOf, minus } from '../state/cubes';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import { beginActing } from './acting';
 import { stepsOfTile } from './bonus';
 import type { Of } from './commands';
@@ -20,7 +20,7 @@ export function goTrack(run: PairRun, turn: SideTurn): Done {
   if (moreOf(turn).did.includes('track')) return once('LG-1');
   const { track } = legendOf(thingsOf(run.state), turn.side);
   const { scrolls } = ownedBy(run.state, turn.side);
-  tell(run, 'LG-1', sayPair('harrow.track', { side: turn.side, n: 1 + scrolls }));
+  log(run, 'LG-1', sayPair('harrow.track', { side: turn.side, n: 1 + scrolls }));
   beginActing(run, did(turn, 'track'), 'track', '', trackSteps(turn.side, track, scrolls));
   return undefined;
 }
@@ -35,7 +35,7 @@ export function usePower(run: PairRun, turn: SideTurn): Done {
     if (legend.spent) return refused('spent', 'LG-9', sayPair('harrow.power-spent'));
     lay(run, { legends: { ...things.legends, [turn.side]: { ...legend, spent: true } } });
   }
-  tell(
+  log(
     run,
     isGoblin(legend.power) ? 'LG-9' : 'LG-7',
     sayPair('harrow.power', { power: legend.power, terrain: legend.terrain }),
@@ -76,7 +76,7 @@ export function playCard(run: PairRun, turn: SideTurn, { name }: Of<'card'>): Do
     hands: { ...things.hands, [turn.side]: hand },
     ...(turn.side === 'kammi' ? { goblinCards: things.goblinCards + 1 } : {}),
   });
-  tell(run, 'CD-1', sayPair('harrow.card', { side: turn.side, name }));
+  log(run, 'CD-1', sayPair('harrow.card', { side: turn.side, name }));
   beginActing(run, did(turn, 'card'), 'card', name, steps);
   return undefined;
 }
@@ -85,7 +85,7 @@ export function playCard(run: PairRun, turn: SideTurn, { name }: Of<'card'>): Do
 export function teach(run: PairRun, { name, steps }: Of<'teach'>): Done {
   const { taught } = thingsOf(run.state);
   lay(run, { taught: { ...taught, [name]: steps } });
-  tell(run, 'CD-1', sayPair('harrow.taught', { name, n: steps.length }));
+  log(run, 'CD-1', sayPair('harrow.taught', { name, n: steps.length }));
   return undefined;
 }
 
@@ -93,7 +93,7 @@ export function teach(run: PairRun, { name, steps }: Of<'teach'>): Done {
 export function kammiHit(run: PairRun, turn: SideTurn, { who }: Of<'kammiHit'>): Done {
   if (!moreOf(turn).kammiHit) return notNow;
   lay(run, { revealed: true, ...(who === 'goblin' ? { goblinCards: 0 } : {}) });
-  tell(run, who === 'goblin' ? 'LG-8' : 'AT-8', sayPair('harrow.kammi-hit', { who }));
+  log(run, who === 'goblin' ? 'LG-8' : 'AT-8', sayPair('harrow.kammi-hit', { who }));
   stay(run, withMore(turn, { kammiHit: false }));
   return undefined;
 }
@@ -106,7 +106,7 @@ export function giveBack(run: PairRun, { side, n }: Of<'giveBack'>): Done {
     return refused('not-held', 'LG-7', sayPair('harrow.not-held', { side }));
   lay(run, { held: minus(held, { [cube]: n }) });
   run.emit({ type: 'cubes', come: { [cube]: n } });
-  tell(run, 'LG-7', sayPair('harrow.gave-back', { side, n }));
+  log(run, 'LG-7', sayPair('harrow.gave-back', { side, n }));
   return undefined;
 }
 
@@ -117,7 +117,7 @@ export function unpin(run: PairRun, turn: SideTurn, at: string): Done {
   if (!nails.includes(at) || group?.side !== turn.side)
     return refused('not-here', 'LG-7', sayPair('harrow.no-nail', { at }));
   lay(run, { nails: nails.filter((_, i) => i !== nails.indexOf(at)) });
-  tell(run, 'LG-7', sayPair('harrow.unpinned', { at }), { at });
+  log(run, 'LG-7', sayPair('harrow.unpinned', { at }), { at });
   const { used } = moreOf(turn);
   stay(run, {
     ...withMore(turn, { used: { ...used, advance: used.advance + 1 } }),

@@ -1,5 +1,5 @@
 import { cubeOfSide, type MainSide } from '../sides';
-import { tell } from '../state/run';
+import { log } from '../state/run';
 import { thingsOf } from './model';
 import { lay, type PairRun } from './pair-run';
 import { sayPair } from './says';
@@ -20,7 +20,7 @@ export function freeCube(run: PairRun, at: string, side: MainSide): void {
   if (i < 0) return;
   lay(run, { lying: lying.filter((_, k) => k !== i) });
   run.emit({ type: 'cubes', come: { [cubeOfSide[side]]: 1 } });
-  tell(run, 'CD-5', sayPair('harrow.cube-freed', { side, at }), { at });
+  log(run, 'CD-5', sayPair('harrow.cube-freed', { side, at }), { at });
 }
 
 /** LG-7, Priscilla: any Unit that comes to the hex of one of her tokens destroys one. */
@@ -29,6 +29,6 @@ function springTraps(run: PairRun, way: readonly string[]): void {
     const { traps } = thingsOf(run.state);
     if (!traps.includes(at)) continue;
     lay(run, { traps: traps.filter((_, i) => i !== traps.indexOf(at)) });
-    tell(run, 'LG-7', sayPair('harrow.trap-gone', { at }), { at });
+    log(run, 'LG-7', sayPair('harrow.trap-gone', { at }), { at });
   }
 }

@@ -1,7 +1,7 @@
 import { razeOf, rescueOf } from '../objectives';
 import { say } from '../solo/says';
 import { boardIn } from '../state/common';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import type { Of } from './commands';
 import { homeOf, moreOf, type PairGame, type SideTurn } from './model';
 import type { PairRun } from './pair-run';
@@ -22,7 +22,7 @@ export function rescue(run: PairRun, turn: SideTurn, { at, to }: Of<'rescue'>): 
   if (to === undefined) {
     if (!way.rescued) return refused('not-home', 'OB-2', sayPair('harrow.not-home', { at }));
     run.emit({ type: 'taken', goal: 'townsfolk', at, side: 'protectors', points: 2 });
-    tell(run, 'OB-2', sayPair('harrow.rescued', { at }));
+    log(run, 'OB-2', sayPair('harrow.rescued', { at }));
     return undefined;
   }
   if (!way.to.some(cell => names[cell] === to))
@@ -30,7 +30,7 @@ export function rescue(run: PairRun, turn: SideTurn, { at, to }: Of<'rescue'>): 
   const townsfolk = run.state.board.townsfolk;
   const hexes = townsfolk.with(townsfolk.indexOf(at), to);
   run.emit({ type: 'fixed', fix: { what: 'goal', goal: 'townsfolk', hexes } });
-  tell(run, 'OB-1', sayPair('harrow.went', { from: at, to }), { way: [at, to] });
+  log(run, 'OB-1', sayPair('harrow.went', { from: at, to }), { way: [at, to] });
   return undefined;
 }
 
@@ -47,6 +47,6 @@ export function raze(run: PairRun, turn: SideTurn, at: string): Done {
   if (turn.side !== 'family' || !razeable(run.state).includes(at))
     return refused('no-path', 'OB-4', sayPair('harrow.no-storm-path', { at }));
   run.emit({ type: 'taken', goal: 'building', at, side: 'family', points: 2 });
-  tell(run, 'OB-4', sayPair('harrow.razed', { at }));
+  log(run, 'OB-4', sayPair('harrow.razed', { at }));
   return undefined;
 }

@@ -1,15 +1,16 @@
+import { Transaction } from '../../../../basics/transaction';
 import type { WitchRun } from '../hester/model';
 import type { Jar, Round } from '../round';
 import type { MainSide } from '../sides';
 import { say } from '../solo/says';
-import { Run, refused } from '../state/run';
+import { refused } from '../state/run';
 import { applyPair } from './apply';
 import type { PairEvent } from './events';
 import { moreOf, type PairGame, type PairStep, type RoundData, type SideTurn } from './model';
 import type { Things, TurnMore } from './things';
 
-export type PairRun = Run<PairGame, PairEvent>;
-export const pairRun = (game: PairGame): PairRun => new Run(game, applyPair);
+export type PairRun = Transaction<PairGame, PairEvent>;
+export const pairRun = (game: PairGame): PairRun => new Transaction(game, applyPair);
 export const goTo = (run: PairRun, step: PairStep): void => run.emit({ type: 'step', step });
 
 /** Hester's doings at a table of three. */

@@ -7,7 +7,7 @@ import { cubeOfSide, type MainSide, type Terrain, terrains } from '../sides';
 import { emptyBoard, type GroupData, mapOf } from '../state/board-data';
 import { noScore } from '../state/common';
 import type { CubeCounts } from '../state/cubes';
-import { tell } from '../state/run';
+import { log } from '../state/run';
 import { noTale } from '../state/tale-model';
 import type { Observation } from '../tree';
 import { dealGrid, dealTokens, farCorners } from './deal';
@@ -126,7 +126,7 @@ function tellSetup(run: PairRun, { sides, training, hester }: PairSetup): void {
     ...(training ? [['TG-1', 'training'] as const] : [['SU-5', 'tiles'] as const]),
     ...(hester ? [['SU-6', 'hester'] as const] : []),
   ];
-  for (const [rule, what] of lines) tell(run, rule, sayPair('harrow.setup', { what }));
+  for (const [rule, what] of lines) log(run, rule, sayPair('harrow.setup', { what }));
 }
 export type SetupLine =
   | 'sides'

@@ -14,7 +14,7 @@ import {
   namedAim,
   outcomeOf,
 } from '../state/fight';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import type { Of } from './commands';
 import { freeCube } from './lying';
 import { moreOf, type PairGame, type PairStep, type SideTurn, thingsOf } from './model';
@@ -51,7 +51,7 @@ function spendUpgrades(run: PairRun, side: MainSide): void {
   const { waiting, upgrades } = thingsOf(run.state);
   if (side !== 'family' || waiting.length === 0) return;
   lay(run, { waiting: [], upgrades: [...upgrades, ...waiting] });
-  tell(run, 'FA-4', sayPair('harrow.upgrades-back', { n: waiting.length }));
+  log(run, 'FA-4', sayPair('harrow.upgrades-back', { n: waiting.length }));
 }
 
 export function attack(run: PairRun, turn: SideTurn, { from, target, against }: Of<'attack'>): Done {
@@ -60,7 +60,7 @@ export function attack(run: PairRun, turn: SideTurn, { from, target, against }: 
   );
   if (!aim) return refused('no-such-attack', 'AT-1', say('harrow.no-such-attack'));
   const { attackers, defenders } = aim;
-  tell(
+  log(
     run,
     'AT-2',
     say('harrow.attack-on', { side: turn.side, from, target, against, attackers, defenders, hester: false }),
@@ -78,14 +78,14 @@ export function attack(run: PairRun, turn: SideTurn, { from, target, against }: 
 /** AT-2, AT-3 in keeper's mode: the table has counted, the stronger gets its cube. */
 export function count(run: PairRun, turn: SideTurn, { counted }: Of<'count'>): Done {
   const { attackers, defenders, defender } = counted;
-  tell(run, 'AT-2', sayPair('harrow.counted', { side: turn.side, attackers, defenders }));
+  log(run, 'AT-2', sayPair('harrow.counted', { side: turn.side, attackers, defenders }));
   const who = attackers > defenders ? turn.side : attackers < defenders ? defender : null;
   if (who !== null && who !== 'hester') {
     const cube = cubeOfSide[who];
     if (supplyOf(run.state, cube) > 0) {
       run.emit({ type: 'cubes', come: { [cube]: 1 } });
-      tell(run, 'AT-3', say('harrow.bonus', { who, cube }));
-    } else tell(run, 'AT-3', say('harrow.bonus-none', { who }));
+      log(run, 'AT-3', say('harrow.bonus', { who, cube }));
+    } else log(run, 'AT-3', say('harrow.bonus-none', { who }));
   }
   goTo(run, { at: 'keeper-drop', turn, counted });
   return undefined;
@@ -135,7 +135,7 @@ export function payFor(run: PairRun, step: Extract<PairStep, { at: 'pay' }>, n: 
   if (!asked) return settle(run, turn, aim, { picks: [], paid });
   if (n > asked.most) return refused('too-much', 'AT-6', sayPair('harrow.pays-too-much'));
   const { side, what, most } = asked;
-  if (n < most) tell(run, ruleOf[what], sayPair('harrow.pays', { side, what, n, most }));
+  if (n < most) log(run, ruleOf[what], sayPair('harrow.pays', { side, what, n, most }));
   return settle(run, turn, aim, { picks: [], paid: { ...paid, [asked.who]: n } });
 }
 const ruleOf = { hits: 'AT-6', clash: 'AT-9', tokens: 'AT-10', hester: 'AT-11' } as const;
@@ -152,6 +152,6 @@ export function point(run: PairRun, { side, kills, points }: Of<'point'>): Done 
   // A goal is worth two points; who tells one point does not say what for.
   const by = kills > 0 ? {} : ({ by: points === 2 ? 'goals' : 'table' } as const);
   run.emit({ type: 'scored', side, score: { points: Math.max(0, now + points), dial }, ...by });
-  tell(run, 'DL-1', sayPair('harrow.kills', { side, kills, points: now + points - before }));
+  log(run, 'DL-1', sayPair('harrow.kills', { side, kills, points: now + points - before }));
   return undefined;
 }

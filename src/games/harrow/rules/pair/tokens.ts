@@ -1,6 +1,6 @@
 import { say } from '../solo/says';
 import { boardIn } from '../state/common';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import type { PairRun } from './pair-run';
 import { sayPair } from './says';
 
@@ -17,7 +17,7 @@ export function putToken(run: PairRun, token: 'storms' | 'paths', at: string): D
   if (here.length >= (token === 'storms' ? stormsInAll : pathsInAll))
     return refused('no-piece', 'TM-5', sayPair('harrow.no-piece-left'));
   run.emit({ type: 'fixed', fix: { what: 'token', token, hexes: [...here, at] } });
-  tell(
+  log(
     run,
     token === 'storms' ? 'LG-4' : 'LG-2',
     sayPair(token === 'storms' ? 'harrow.storm-put' : 'harrow.path-put', { at }),

@@ -5,7 +5,7 @@ import { nextOfRound, takeTurn } from '../round';
 import { cubeOfSide, type MainSide } from '../sides';
 import { say } from '../solo/says';
 import { boardIn, haintsOf, supplyOf } from '../state/common';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import type { Basic } from './basic';
 import type { Of } from './commands';
 import { leftIn, mayTake } from './grants';
@@ -37,8 +37,8 @@ export function flip(run: PairRun, command: Of<'flip'>): Done {
   run.emit({ type: 'rounds', rounds: roundData(after) });
   const done = after.turns.at(-1);
   if (!done || done.side === 'hester') return notNow;
-  tell(run, attack ? 'JR-3' : 'JR-1', sayPair('harrow.flipped', { side, jar, attack }));
-  if (done.tiles > 0) tell(run, 'JR-4', sayPair('harrow.tiles-used', { n: done.tiles }));
+  log(run, attack ? 'JR-3' : 'JR-1', sayPair('harrow.flipped', { side, jar, attack }));
+  if (done.tiles > 0) log(run, 'JR-4', sayPair('harrow.tiles-used', { n: done.tiles }));
   if (jar === 'wild' && !attack) {
     // JR-2: one more token, and as many basic actions as there are tokens.
     const owned = ownedBy(run.state, side);
@@ -61,7 +61,7 @@ export function flip(run: PairRun, command: Of<'flip'>): Done {
 
 /** RD-3: basic actions are counted by kind; the table may have more of them than the app knows, and it is told. */
 function spend(run: PairRun, turn: SideTurn, basic: Basic, n: number): void {
-  if (n > mayTake(leftIn(run.state, turn), basic)) tell(run, 'RD-3', sayPair('harrow.beyond', { basic }));
+  if (n > mayTake(leftIn(run.state, turn), basic)) log(run, 'RD-3', sayPair('harrow.beyond', { basic }));
   const { used } = moreOf(turn);
   stay(run, {
     ...withMore(turn, { used: { ...used, [basic]: used[basic] + n } }),
@@ -111,11 +111,11 @@ export function advance(
   const way = wayOf(run.state, turn.side, start, end, haints + legends);
   const infected = Math.max(0, Math.min(haints, haints - (group.haints - group.infected)));
   run.emit({ type: 'parted', from, to, haints, infected, legends });
-  tell(run, 'AC-2', sayPair('harrow.advanced', { from, to, cost: found.cost }), { way: [from, to] });
+  log(run, 'AC-2', sayPair('harrow.advanced', { from, to, cost: found.cost }), { way: [from, to] });
   if (doll) {
     const dolls = run.state.board.dolls.map(one => (one === from ? to : one));
     run.emit({ type: 'fixed', fix: { what: 'token', token: 'dolls', hexes: dolls } });
-    tell(run, 'AC-6', sayPair('harrow.doll-along', { to }));
+    log(run, 'AC-6', sayPair('harrow.doll-along', { to }));
   }
   enters(run, turn.side, way, legends > 0 ? 'legend' : 'haint');
   spend(run, turn, 'advance', found.cost);
@@ -132,7 +132,7 @@ export function spawn(run: PairRun, turn: SideTurn, at: string): Done {
   if (!spawnsFor(run.state, turn.side).includes(at))
     return refused('not-here', 'AC-4', say('harrow.not-here', { at }));
   run.emit({ type: 'spawned', side: turn.side, at });
-  tell(run, 'AC-4', sayPair('harrow.spawned', { side: turn.side, at }), { at });
+  log(run, 'AC-4', sayPair('harrow.spawned', { side: turn.side, at }), { at });
   spend(run, turn, 'spawn', 1);
   return undefined;
 }
@@ -149,7 +149,7 @@ export function strengthen(run: PairRun, turn: SideTurn): Done {
   const cube = cubeOfSide[turn.side];
   if (supplyOf(run.state, cube) === 0) return refused('no-cube', 'TM-5', sayPair('harrow.no-cube-left'));
   run.emit({ type: 'cubes', come: { [cube]: 1 } });
-  tell(run, 'AC-5', sayPair('harrow.strengthened', { side: turn.side }));
+  log(run, 'AC-5', sayPair('harrow.strengthened', { side: turn.side }));
   spend(run, turn, 'strengthen', 1);
   return undefined;
 }

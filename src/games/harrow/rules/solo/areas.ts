@@ -14,7 +14,7 @@ import type { Faction } from '../sides';
 import type { BoardData } from '../state/board-data';
 import { boardIn, haintsOf, supplyOf } from '../state/common';
 import type { GoalKind } from '../state/events';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import { groupSize, waysTo } from '../ways';
 import { beginAttack } from './attack';
 import { cubeOf } from './cards';
@@ -31,7 +31,7 @@ export function beginAreas(run: SoloRun, side: Faction, card: string, element: A
   const { state } = run;
   const areas = areaTimes(element, state.witch?.actions ?? 1, state.clockwise);
   const list = areas.map(({ area, times }) => say('harrow.area-times', { area, times }));
-  tell(run, 'SO-7', say('harrow.tokens-laid', { side, order: say('harrow.areas', { list }) }));
+  log(run, 'SO-7', say('harrow.tokens-laid', { side, order: say('harrow.areas', { list }) }));
   const turn: FactionTurn = {
     side,
     card,
@@ -86,7 +86,7 @@ function bringCubes(run: SoloRun, turn: FactionTurn, times: number): void {
   const cube = cubeOf(turn.side);
   const n = Math.min(times, supplyOf(run.state, cube));
   if (n > 0) run.emit({ type: 'cubes', come: { [cube]: n } });
-  tell(run, 'SO-8', say('harrow.cubes-came', { side: turn.side, n, times }));
+  log(run, 'SO-8', say('harrow.cubes-came', { side: turn.side, n, times }));
 }
 
 /** One Haint comes to a hex. */
@@ -106,7 +106,7 @@ function putHaint(
       : chosen || spawn?.hexes === 'any'
         ? say('harrow.haint-chosen', { side, at })
         : say('harrow.haint-first', { side, at, other });
-  tell(run, 'SO-9', text, { at });
+  log(run, 'SO-9', text, { at });
   const next = spawn ? { ...turn, spawn: { ...spawn, left: spawn.left - 1 } } : turn;
   goTo(run, { at: 'areas', turn: next });
   return next;
@@ -117,7 +117,7 @@ function spawnOn(run: SoloRun, from: FactionTurn, times: number, byDefault: bool
   let turn = from;
   if (turn.spawn === null) {
     const left = Math.min(times, haintsOf(run.state, turn.side));
-    if (left < times) tell(run, 'TM-5', say('harrow.haints-none', { side: turn.side }));
+    if (left < times) log(run, 'TM-5', say('harrow.haints-none', { side: turn.side }));
     turn = { ...turn, spawn: { left, hexes: hexesOfFace(run.state, turn.card) } };
     goTo(run, { at: 'areas', turn });
   }
@@ -126,7 +126,7 @@ function spawnOn(run: SoloRun, from: FactionTurn, times: number, byDefault: bool
     const [first] = sites;
     if (first === undefined) {
       if (turn.spawn?.hexes === 'any') {
-        tell(run, 'SO-9', say('harrow.haint-nowhere', { side: turn.side }));
+        log(run, 'SO-9', say('harrow.haint-nowhere', { side: turn.side }));
         return turn;
       }
       if (cardsLeft(run.state) === 0) lose(run, 'cards');
@@ -154,7 +154,7 @@ function stands(
   run.emit({ type: 'walked', from: name(walk.from), to: name(to) });
   const rivals = canMove(before);
   const way = wayOf(before, walk.from) ?? 0;
-  tell(
+  log(
     run,
     'SO-14',
     say('harrow.walk', {
@@ -174,7 +174,7 @@ function stands(
   if (after.taken && !before.taken) {
     const goal = goalOf(turn.side);
     run.emit({ type: 'taken', goal, at: name(to), side: turn.side, points: 2 });
-    tell(run, 'SO-15', say('harrow.goal-taken', { side: turn.side, goal, at: name(to) }), { at: name(to) });
+    log(run, 'SO-15', say('harrow.goal-taken', { side: turn.side, goal, at: name(to) }), { at: name(to) });
   }
   const next = { ...turn, waiting: [...after.waiting].map(name) };
   goTo(run, { at: 'areas', turn: next });
@@ -187,14 +187,14 @@ function tellWhoStays(run: SoloRun, turn: FactionTurn): void {
   const { names } = moving.board.map.grid;
   const goal = goalOf(turn.side);
   if (turn.objective === null) {
-    tell(run, 'SO-10', say('harrow.no-goal', { side: turn.side, goal }));
+    log(run, 'SO-10', say('harrow.no-goal', { side: turn.side, goal }));
     return;
   }
   for (const cell of [...moving.waiting].sort((a, b) => a - b)) {
     const at = names[cell]!;
     const way = wayOf(moving, cell);
     const why = way === null ? 'no-way' : way === 0 ? 'there' : 'full';
-    tell(run, way === null ? 'SO-11' : 'SO-12', say('harrow.stays', { at, why, goal }), { at });
+    log(run, way === null ? 'SO-11' : 'SO-12', say('harrow.stays', { at, why, goal }), { at });
   }
 }
 
@@ -206,7 +206,7 @@ function moveOn(run: SoloRun, from: FactionTurn, byDefault: boolean): FactionTur
     if (moving.taken && turn.objective !== null) {
       const goal = goalOf(turn.side);
       run.emit({ type: 'taken', goal, at: turn.objective, side: turn.side, points: 2 });
-      tell(run, 'SO-15', say('harrow.goal-stood', { side: turn.side, goal, at: turn.objective }), {
+      log(run, 'SO-15', say('harrow.goal-stood', { side: turn.side, goal, at: turn.objective }), {
         at: turn.objective,
       });
     }

@@ -14,7 +14,7 @@ import {
   outcomeOf,
 } from '../state/fight';
 import { attackedBy } from '../state/odds';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import type { SoloGame } from './model';
 import { say } from './says';
 import { goTo, type SoloRun } from './solo-run';
@@ -38,7 +38,7 @@ export function beginAttack(run: SoloRun, side: Faction, card: string): void {
     goTo(run, { at: 'attack', side, card });
     return;
   }
-  tell(run, 'SO-16', say('harrow.attack-none', { side, hester: hasIcon(run.state, card) }));
+  log(run, 'SO-16', say('harrow.attack-none', { side, hester: hasIcon(run.state, card) }));
   beginWitch(run);
 }
 
@@ -59,7 +59,7 @@ export function attackWith(
   if (!found) return refused('no-such-attack', 'SO-16', say('harrow.no-such-attack'));
   const aim = namedAim(run.state, found);
   const { from, target, against, attackers, defenders } = aim;
-  tell(
+  log(
     run,
     'SO-16',
     say('harrow.attack-on', {

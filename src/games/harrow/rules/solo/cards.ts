@@ -4,7 +4,7 @@ import { cubeOfSide, type Faction, type SideCube, terrainCubes } from '../sides'
 import { boardIn } from '../state/common';
 import { type CubeCounts, countOf } from '../state/cubes';
 import type { GoalKind } from '../state/events';
-import { type Done, type Refused, refused, tell } from '../state/run';
+import { type Done, log, type Refused, refused } from '../state/run';
 import type { TurnedCard } from './commands';
 import { cardsLeft, hexesOfFace, type SoloGame } from './model';
 import { say } from './says';
@@ -52,7 +52,7 @@ function loseCubes(run: SoloRun): void {
     n += here;
   }
   if (n > 0) run.emit({ type: 'paid', cubes: lost });
-  tell(run, 'SO-5', say('harrow.special-lost', { n }));
+  log(run, 'SO-5', say('harrow.special-lost', { n }));
 }
 
 /** A card is turned; what it is for is settled by who turned it. */
@@ -104,13 +104,13 @@ export function turnForGoal(run: SoloRun, goal: GoalKind, pile: SideCube, told?:
   const sites = goalSites(run.state, goal, card);
   const name = nameOf(run.state, card);
   if (sites.length === 0) {
-    tell(run, 'SO-4', say('harrow.goal-nowhere', { card: name }));
+    log(run, 'SO-4', say('harrow.goal-nowhere', { card: name }));
     if (cardsLeft(run.state) === 0) lose(run, 'cards');
     else goTo(run, { at: 'goal', goal, card: null });
     return undefined;
   }
   const hexes = hexesOfFace(run.state, card);
-  tell(
+  log(
     run,
     'SO-4',
     say('harrow.goal-turned', { goal, card: name, hexes: hexes === 'any' ? '' : sites.join(', ') }),
@@ -123,7 +123,7 @@ export function placeGoal(run: SoloRun, goal: GoalKind, card: string, at: string
   if (!goalSites(run.state, goal, card).includes(at))
     return refused('not-here', 'SO-4', say('harrow.not-here', { at }));
   run.emit({ type: 'placed', goal, at });
-  tell(run, 'SO-4', say('harrow.goal-placed', { goal, at }), { at });
+  log(run, 'SO-4', say('harrow.goal-placed', { goal, at }), { at });
   beginGoals(run);
   return undefined;
 }
@@ -151,7 +151,7 @@ export function turnForHaint(
 ): readonly string[] | 'any' | Refused {
   const card = turn(run, pile, told);
   if (isRefused(card)) return card;
-  tell(run, 'SO-9', say('harrow.haint-again', { card: nameOf(run.state, card) }));
+  log(run, 'SO-9', say('harrow.haint-again', { card: nameOf(run.state, card) }));
   return hexesOfFace(run.state, card);
 }
 

@@ -4,7 +4,7 @@ import { freshWitchTurn } from '../hester/model';
 import { cleanUp, witchDoes } from '../hester/turn';
 import { type Faction, type MainSide, mainSides } from '../sides';
 import { boardIn, scoreOf } from '../state/common';
-import { type Done, refused, tell } from '../state/run';
+import { type Done, log, refused } from '../state/run';
 import { beginAreas, goOn, spawnAt, spawnSites, walkBy } from './areas';
 import { attackWith, beginAttack, beginWitch, dropFor, settle } from './attack';
 import { beginGoals, placeGoal, turnForGoal, turnForHaint, turnForSide } from './cards';
@@ -80,7 +80,7 @@ function endRound(run: SoloRun): void {
       score: { ...before, points: before.points + 1 },
       by: 'brambles',
     });
-    tell(run, 'RD-4', say('harrow.brambles-point', { side: there }));
+    log(run, 'RD-4', say('harrow.brambles-point', { side: there }));
   }
   if (end.over) {
     lose(run, 'points');
@@ -95,7 +95,7 @@ function fix(run: SoloRun, said: SoloFix): Done {
   if (said.what === 'pile') run.emit({ type: 'pile', pile: said.pile, left: said.left });
   else if (said.what === 'go') goWhere(run, said.to);
   else run.emit({ type: 'fixed', fix: said });
-  tell(run, 'TM-6', say('harrow.table-says'));
+  log(run, 'TM-6', say('harrow.table-says'));
   return undefined;
 }
 

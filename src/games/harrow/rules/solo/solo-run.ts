@@ -1,11 +1,11 @@
+import { Transaction } from '../../../../basics/transaction';
 import type { WitchRun } from '../hester/model';
-import { Run } from '../state/run';
 import { applySolo } from './apply';
 import type { SoloEvent } from './events';
 import type { SoloGame, Step } from './model';
 
-export type SoloRun = Run<SoloGame, SoloEvent>;
-export const soloRun = (game: SoloGame): SoloRun => new Run(game, applySolo);
+export type SoloRun = Transaction<SoloGame, SoloEvent>;
+export const soloRun = (game: SoloGame): SoloRun => new Transaction(game, applySolo);
 
 export const goTo = (run: SoloRun, step: Step): void => run.emit({ type: 'step', step });
 

@@ -1,7 +1,7 @@
 import { countsSaid } from '../solo/counts';
 import { say } from '../solo/says';
 import { type CubeCounts, countOf, entriesOf, totalOf } from './cubes';
-import { type CommonRun, type Done, refused, tell } from './run';
+import { type CommonRun, type Done, log, refused } from './run';
 import { shake, tooMany } from './tree-box';
 
 /** AT-4, HE-15: all cubes of all sides go into the Tree; what comes out lies on the Battleground again. */
@@ -21,7 +21,7 @@ export function drop(run: CommonRun, out: CubeCounts | undefined): Done {
     run.emit({ type: 'dropped', out: Object.fromEntries(entriesOf(out)) });
   }
   const after = run.state;
-  tell(
+  log(
     run,
     'AT-4',
     say('harrow.dropped', { out: countsSaid(after.ground), inside: totalOf(after.tree.inside) }),

@@ -17,7 +17,7 @@ import { cubeOfSide, type MainSide, terrainCubes } from '../sides';
 import { say } from '../solo/says';
 import { boardIn, bonfireSupply, type Common, scoreOf, supplyOf, type Witch } from './common';
 import { type CubeCounts, countOf, cubeSchema } from './cubes';
-import { type CommonRun, tell } from './run';
+import { type CommonRun, log } from './run';
 
 export const againstSchema = v.picklist(['units', 'bonfire', 'hester']);
 
@@ -63,13 +63,13 @@ export function bringBonus(run: CommonRun, side: MainSide, aim: NamedAim): void 
   if (aim.bonus === null || aim.cube === null) return;
   const who = aim.bonus === 'attacker' ? side : defenderOf(run.state, aim);
   if (supplyOf(run.state, aim.cube) === 0) {
-    tell(run, 'AT-3', say('harrow.bonus-none', { who }));
+    log(run, 'AT-3', say('harrow.bonus-none', { who }));
     return;
   }
   const n = Math.min(aim.n ?? 1, supplyOf(run.state, aim.cube));
   run.emit({ type: 'cubes', come: { [aim.cube]: n } });
   for (let i = 0; i < n; i++)
-    tell(run, aim.n === undefined ? 'AT-3' : 'FA-4', say('harrow.bonus', { who, cube: aim.cube }));
+    log(run, aim.n === undefined ? 'AT-3' : 'FA-4', say('harrow.bonus', { who, cube: aim.cube }));
 }
 
 /** AT-5 to AT-13: the attack as it would be resolved with these choices and the cubes that lie out. */
@@ -120,7 +120,7 @@ function pairBack(run: CommonRun, where: 'left' | 'right'): void {
   const [left, middle, right] = witch.spaces;
   const spaces: Witch['spaces'] = [left || at === 0, middle || at === 1, right || at === 2];
   run.emit({ type: 'witch', witch: { ...witch, spaces } });
-  tell(run, where === 'left' ? 'AT-10' : 'SO-18', say('harrow.pair-back'));
+  log(run, where === 'left' ? 'AT-10' : 'SO-18', say('harrow.pair-back'));
 }
 
 interface Fought {
@@ -140,7 +140,7 @@ function tellHits(run: CommonRun, { side, aim, outcome }: Fought, defender: Defe
     switch (one.what) {
       case 'haint':
         run.emit({ type: 'killed', at });
-        tell(
+        log(
           run,
           outcome.clash ? 'AT-9' : 'AT-7',
           say('harrow.hit-haint', { by, at, price: priceOfHit(boardIn(run.state), one.at) }),
@@ -153,7 +153,7 @@ function tellHits(run: CommonRun, { side, aim, outcome }: Fought, defender: Defe
         if (push) run.emit({ type: 'shifted', unit: 'legend', from: at, to });
         const haint = one.haint === null ? '' : grid.names[one.haint]!;
         if (haint !== '') run.emit({ type: 'killed', at: haint });
-        tell(run, 'AT-7', say('harrow.hit-legend', { at, to, haint }), push ? { way: [at, to] } : { at });
+        log(run, 'AT-7', say('harrow.hit-legend', { at, to, haint }), push ? { way: [at, to] } : { at });
         break;
       }
       case 'token': {
@@ -164,12 +164,12 @@ function tellHits(run: CommonRun, { side, aim, outcome }: Fought, defender: Defe
       }
       case 'hester':
         run.emit({ type: 'hester', at: null });
-        tell(run, 'AT-11', say('harrow.hit-hester', { at, side }));
+        log(run, 'AT-11', say('harrow.hit-hester', { at, side }));
         break;
     }
   }
-  if (tokens > 0) tell(run, 'AT-10', say('harrow.hit-token', { at: aim.target, n: tokens }));
-  if (outcome.doused) tell(run, 'AT-10', say('harrow.doused', { at: aim.target, side }));
+  if (tokens > 0) log(run, 'AT-10', say('harrow.hit-token', { at: aim.target, n: tokens }));
+  if (outcome.doused) log(run, 'AT-10', say('harrow.doused', { at: aim.target, side }));
 }
 
 /** AT-5 to AT-12: everything that the cubes which came out bring. */
@@ -181,8 +181,8 @@ export function carryOut(run: CommonRun, fought: Fought): void {
   const d = cubesFor(state.ground, defender);
   const target = boardIn(state).map.grid.cellOf.get(aim.target) ?? -1;
   const price = aim.against === 'bonfire' ? 1 : priceOfHit(boardIn(state), target);
-  if (outcome.clash) tell(run, 'AT-9', say('harrow.clash', { a, d, price }));
-  else if (!outcome.success) tell(run, 'AT-5', say('harrow.attack-failed', { a, d, price }));
+  if (outcome.clash) log(run, 'AT-9', say('harrow.clash', { a, d, price }));
+  else if (!outcome.success) log(run, 'AT-5', say('harrow.attack-failed', { a, d, price }));
   tellHits(run, fought, defender);
   const paidBy = (who: Defender, left: number, had: number): void => {
     if (who !== 'hester' && had > left) run.emit({ type: 'paid', cubes: { [cubeOfSide[who]]: had - left } });
@@ -198,7 +198,7 @@ export function carryOut(run: CommonRun, fought: Fought): void {
     const points = outcome.points[role];
     if (points === 0 && dial.at === before.dial.at && dial.plate === before.dial.plate) continue;
     run.emit({ type: 'scored', side: who, score: { points: before.points + points, dial } });
-    tell(
+    log(
       run,
       mode === 'training' ? 'DL-2' : 'DL-1',
       say('harrow.dial', { side: who, points, at: dial.at, plate: dial.plate }),

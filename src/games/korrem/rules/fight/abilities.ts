@@ -9,7 +9,7 @@ import { hasFocused, keyOf, markUse, usedBy } from './uses';
 
 /** BP-2: why an ability is not used now. */
 function problemOf(run: Run, card: Fighter, ability: Ability): string | null {
-  const { battle } = run;
+  const { state: battle } = run;
   if (isHeld(run, card.id)) return 'held';
   if (card.states.includes('undead')) return 'undead';
   if (!ability.ready) return 'not-ready';
@@ -46,10 +46,10 @@ export function ability(
     const refusal = blowsOf(battle.cards, [hit], false)[0]?.problem ?? null;
     if (refusal !== null) return refused(refusal);
   }
-  run.put({ type: 'abilityUsed', key: keyOf(id, name) });
+  run.emit({ type: 'abilityUsed', key: keyOf(id, name) });
   markUse(run, id, name);
   run.log({ type: 'abilityUsed', who: card.name, uses: name, target: target?.name ?? null }, 'BP-2', id);
   if (works === false) run.log({ type: 'failed', who: card.name }, 'NA-8', id);
   else if (hits) blow(run, { by: id, on: target.id, damage: found.damage, piercing: false }, []);
-  return { ok: true, value: run.events, state: run.battle };
+  return { ok: true, value: run.events, state: run.state };
 }

@@ -7,7 +7,7 @@ import { Run } from './run';
 import { hasFocused } from './uses';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 
 /** BG-6: a tower hits from afar. */
 const towerAttack = 4;
@@ -20,9 +20,9 @@ export function hit(run: Run, by: string, on: string, damage: number, piercing: 
 
 /** NF-2: when all have acted the phase ends. */
 export function goOn(run: Run): void {
-  if (run.battle.end || run.battle.step !== 'npc' || run.battle.doing || run.battle.naming) return;
-  const order = run.battle.order.filter(id => fighterOf(run.battle, id));
-  run.put({ type: 'orderFixed', order });
+  if (run.state.end || run.state.step !== 'npc' || run.state.doing || run.state.naming) return;
+  const order = run.state.order.filter(id => fighterOf(run.state, id));
+  run.emit({ type: 'orderFixed', order });
   if (order.length === 0) endPhase(run);
 }
 
@@ -50,9 +50,9 @@ export function blow(
   next: { by: string; on: string; damage: number; piercing: boolean },
   rest: readonly string[],
 ): boolean {
-  const abilities = run.battle.unharmed || next.damage === 0 ? [] : answersOf(run.battle, next.on);
+  const abilities = run.state.unharmed || next.damage === 0 ? [] : answersOf(run.state, next.on);
   if (abilities.length > 0) {
-    run.put({ type: 'answerAsked', dodging: { ...next, abilities, rest } });
+    run.emit({ type: 'answerAsked', dodging: { ...next, abilities, rest } });
     return false;
   }
   hit(run, next.by, next.on, next.damage, next.piercing);
@@ -62,15 +62,15 @@ export function blow(
 /** BP-2, DM-1: base attacks one after the other, until one is answered. */
 function strikes(run: Run, on: string, by: readonly string[]): Answer {
   for (const [i, id] of by.entries()) {
-    const attacker = fighterOf(run.battle, id);
+    const attacker = fighterOf(run.state, id);
     // What has fallen takes no further blows; whoever would have struck may strike somebody else.
-    if (!fighterOf(run.battle, on) && run.events.length > 0) break;
-    if (run.battle.end) break;
+    if (!fighterOf(run.state, on) && run.events.length > 0) break;
+    if (run.state.end) break;
     const tower = attacker?.kind === 'tower';
     const next: Hit = { by: id, on, damage: null, ability: false, ranged: tower, piercing: false };
-    const problem = !attacker || attacker.side !== run.battle.acting ? 'card' : problemWith(run.battle, next);
+    const problem = !attacker || attacker.side !== run.state.acting ? 'card' : problemWith(run.state, next);
     if (problem !== null || !attacker) return refused(problem ?? 'card');
-    run.put({ type: 'attacked', hit: next });
+    run.emit({ type: 'attacked', hit: next });
     const damage = tower ? towerAttack : attacker.attack;
     if (!blow(run, { by: id, on, damage, piercing: false }, by.slice(i + 1))) break;
   }
@@ -108,12 +108,12 @@ export function dodged(battle: Battle, { saved }: Of<'dodged'>): Answer {
   const run = new Run(battle);
   run.log({ type: 'dodged', who: run.name(dodging.on), uses: name, saved }, 'NA-7', dodging.on);
   if (abilities.length > 0 && damage > 0) {
-    run.put({ type: 'answerAsked', dodging: { ...dodging, abilities, damage } });
+    run.emit({ type: 'answerAsked', dodging: { ...dodging, abilities, damage } });
     return done(run);
   }
-  run.put({ type: 'answered' });
+  run.emit({ type: 'answered' });
   hit(run, dodging.by, dodging.on, damage, dodging.piercing);
-  if (dodging.rest.length > 0 && fighterOf(run.battle, dodging.on) && !run.battle.end)
+  if (dodging.rest.length > 0 && fighterOf(run.state, dodging.on) && !run.state.end)
     return strikes(run, dodging.on, dodging.rest);
   goOn(run);
   return done(run);

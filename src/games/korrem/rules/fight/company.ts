@@ -9,7 +9,7 @@ import { type Answer, refused } from './refusals';
 import { Run } from './run';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 
 /** BG-4: the Attacker from the second own phase on, the Defender from the first; nobody in the Engagement. */
 export function maySummon(battle: Battle): boolean {
@@ -28,7 +28,7 @@ export function summon(battle: Battle, { card, by }: Of<'summon'>): Answer {
   if (!battle.light && !adjacent(summoner.at, card.at)) return refused('summon-far');
   if (battle.cards.some(({ at }) => same(at, card.at))) return refused('taken');
   const run = new Run(battle);
-  run.put({ type: 'came', card });
+  run.emit({ type: 'came', card });
   run.log({ type: 'summoned', who: summoner.name, card: card.name }, 'BG-4', by);
   return done(run);
 }
@@ -39,9 +39,9 @@ export function dispel(battle: Battle, { id }: Of<'dispel'>): Answer {
   if (card?.kind !== 'summon') return refused('card');
   const run = new Run(battle);
   run.log({ type: 'dispelled', who: card.name }, 'BG-4', id);
-  run.put({ type: 'gone', id });
+  run.emit({ type: 'gone', id });
   if (battle.cards.some(({ bonds }) => bonds.some(bond => bond.with === id)))
-    run.put({ type: 'bondsEnded', with: id });
+    run.emit({ type: 'bondsEnded', with: id });
   run.settle();
   return done(run);
 }
@@ -64,7 +64,7 @@ export function artifact(battle: Battle, { id, to }: Of<'artifact'>): Answer {
     if (!other || other.side !== card.side || to === id) return refused('card');
     run.log({ type: 'artifactPassed', who: card.name, target: other.name }, 'AR-2', id);
   }
-  run.put({ type: 'artifactUsed', id, to });
+  run.emit({ type: 'artifactUsed', id, to });
   return done(run);
 }
 
@@ -78,7 +78,7 @@ export function d8(battle: Battle, { roll }: Of<'d8'>): Answer {
   if (value === 8)
     for (const card of battle.cards)
       if (card.side === battle.acting && has(card, 'frozen')) {
-        run.put({ type: 'stateChanged', id: card.id, state: 'frozen', on: false });
+        run.emit({ type: 'stateChanged', id: card.id, state: 'frozen', on: false });
         run.log({ type: 'thawed', who: card.name }, 'BP-5', card.id);
       }
   return done(run);
@@ -88,8 +88,8 @@ export function d8(battle: Battle, { roll }: Of<'d8'>): Answer {
 function rolledHearts(run: Run): number {
   let hearts = 0;
   for (let die = 0; die < 2; die++) {
-    const [face, stream] = draw(run.battle.stream, 0, usualFaces.length - 1);
-    run.put({ type: 'rolled', stream });
+    const [face, stream] = draw(run.state.stream, 0, usualFaces.length - 1);
+    run.emit({ type: 'rolled', stream });
     hearts += usualFaces[face] ?? 0;
   }
   return hearts;
@@ -110,7 +110,7 @@ export function attract(battle: Battle, { by, on, hearts }: Of<'attract'>): Answ
   if (found.problem !== null || found.bond === null || found.hearts === null)
     return refused(found.problem ?? 'card');
   const run = new Run(battle);
-  run.put({ type: 'attracted', by });
+  run.emit({ type: 'attracted', by });
   const shown = hearts ?? rolledHearts(run);
   const holds = shown >= found.hearts;
   run.log(
@@ -129,14 +129,14 @@ function tie(run: Run, one: Fighter, other: Fighter, bond: BondType): void {
     bind(run, one, other, bond);
     return;
   }
-  for (const { id } of [one, other]) run.put({ type: 'stateChanged', id, state: 'disabled', on: true });
+  for (const { id } of [one, other]) run.emit({ type: 'stateChanged', id, state: 'disabled', on: true });
   const pair = [one.id, other.id].sort().join(' ');
-  const before = run.battle.intimate?.[pair];
+  const before = run.state.intimate?.[pair];
   // In turns running: the phase before is the last of the same side.
-  const armies = run.battle.armies.length - (run.battle.out?.length ?? 0);
-  const running = before !== undefined && run.battle.phase - before.phase <= armies;
+  const armies = run.state.armies.length - (run.state.out?.length ?? 0);
+  const running = before !== undefined && run.state.phase - before.phase <= armies;
   const turns = running ? before.turns + 1 : 1;
-  run.put({ type: 'intimate', pair, turns });
+  run.emit({ type: 'intimate', pair, turns });
   if (turns >= score) bind(run, one, other, 'romance');
 }
 
@@ -145,9 +145,9 @@ function bind(run: Run, one: Fighter, other: Fighter, bond: BondType): void {
     [one, other],
     [other, one],
   ] as const) {
-    const now = fighterOf(run.battle, card.id) ?? card;
+    const now = fighterOf(run.state, card.id) ?? card;
     if (!now.bonds.some(({ type, with: id }) => type === bond && id === partner.id))
-      run.put({ type: 'bonded', id: card.id, bond: { type: bond, with: partner.id } });
+      run.emit({ type: 'bonded', id: card.id, bond: { type: bond, with: partner.id } });
   }
   run.log({ type: 'bonded', who: one.name, target: other.name, bond }, 'AT-5', one.id);
   run.settle();
@@ -174,8 +174,8 @@ export function join(battle: Battle, { army, from, cards }: Of<'join'>): Answer 
   )
     return refused('shared');
   const run = new Run(battle);
-  run.put({ type: 'armyJoined', army });
-  for (const card of cards) run.put({ type: 'came', card });
+  run.emit({ type: 'armyJoined', army });
+  for (const card of cards) run.emit({ type: 'came', card });
   run.log({ type: 'armyJoined', army: army.name }, 'BG-3');
   return done(run);
 }

@@ -9,7 +9,7 @@ import { beginPhase, endPhase, isHeld, nextPhase } from './phases';
 import { type Answer, refused } from './refusals';
 import { Run } from './run';
 
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
 const isFree = ({ cards }: Battle, id: string, at: Fighter['at']): boolean =>
@@ -23,7 +23,7 @@ function place(battle: Battle, { card }: Of<'place'>): Answer {
   if (battle.cards.length >= mostCards && !fighterOf(battle, card.id)) return refused('card');
   if (!isFree(battle, card.id, card.at)) return refused('taken');
   const run = new Run(battle);
-  run.put({ type: 'came', card });
+  run.emit({ type: 'came', card });
   return done(run);
 }
 
@@ -56,7 +56,7 @@ function walk(battle: Battle, { id, to }: Of<'walk'>): Answer {
   if (!isFree(battle, id, to)) return refused('taken');
   const run = new Run(battle);
   if (battle.step === 'own' && card.side === battle.acting && isHeld(run, id)) return refused('held');
-  run.put({ type: 'moved', id, at: to });
+  run.emit({ type: 'moved', id, at: to });
   return done(run);
 }
 
@@ -66,7 +66,7 @@ function state(battle: Battle, { id, state: which, on }: Of<'state'>): Answer {
   if (!card) return refused('card');
   if (stands(battle, id)) return refused('addon');
   const run = new Run(battle);
-  run.put({ type: 'stateChanged', id, state: which, on });
+  run.emit({ type: 'stateChanged', id, state: which, on });
   run.log({ type: 'stateChanged', who: card.name, state: which, on }, 'SA-1', id);
   return done(run);
 }
@@ -77,9 +77,9 @@ function regrouped(battle: Battle, { cells = {} }: Of<'regroup'>): Answer {
   const run = new Run(battle);
   for (const slide of battle.slides) {
     const to = cells[slide.id] ?? slide.to;
-    if (!slide.options.some(cell => nameOf(cell) === nameOf(to)) || !isFree(run.battle, slide.id, to))
+    if (!slide.options.some(cell => nameOf(cell) === nameOf(to)) || !isFree(run.state, slide.id, to))
       return refused('slide');
-    run.put({ type: 'moved', id: slide.id, at: to });
+    run.emit({ type: 'moved', id: slide.id, at: to });
     run.log({ type: 'slid', who: run.name(slide.id) }, 'RG-2', slide.id);
   }
   if (!run.settle()) nextPhase(run);
@@ -106,7 +106,7 @@ function correct(battle: Battle, { id, change }: Of<'correct'>): Answer {
   const run = new Run(battle);
   // TE-1: what is told is no longer open.
   const open = card.unsure?.filter(name => change[name] === undefined);
-  run.put({ type: 'corrected', id, change: { ...change, ...(open && { unsure: open }) } });
+  run.emit({ type: 'corrected', id, change: { ...change, ...(open && { unsure: open }) } });
   run.log({ type: 'corrected', who: card.name }, 'DM-3', id);
   if (next.damage >= next.health && battle.step !== 'setup') run.bury(id);
   goOn(run);
@@ -116,7 +116,7 @@ function correct(battle: Battle, { id, change }: Of<'correct'>): Answer {
 function remove(battle: Battle, id: string): Answer {
   if (!fighterOf(battle, id)) return refused('card');
   const run = new Run(battle);
-  run.put({ type: 'gone', id });
+  run.emit({ type: 'gone', id });
   if (battle.step !== 'setup') {
     run.settle();
     goOn(run);
@@ -126,7 +126,7 @@ function remove(battle: Battle, id: string): Answer {
 
 function set(battle: Battle, change: Of<'set'>['change']): Answer {
   const run = new Run(battle);
-  run.put({ type: 'set', change });
+  run.emit({ type: 'set', change });
   return done(run);
 }
 
@@ -139,7 +139,7 @@ function phase(battle: Battle): Answer {
 
 function over(battle: Battle, victor: string | null): Answer {
   const run = new Run(battle);
-  run.put({ type: 'ended', end: { victor, why: 'table', defect: [] } });
+  run.emit({ type: 'ended', end: { victor, why: 'table', defect: [] } });
   return done(run);
 }
 

@@ -12,12 +12,12 @@ import { Run } from './run';
 import { markUse } from './uses';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.battle });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 
 /** What an NPC will do, with its reasons; nothing moves before it is done. */
 function announce(run: Run, actor: Fighter, roll: number, turn: NpcTurn): void {
   const target = turn.target === null ? null : run.name(turn.target);
-  run.put({ type: 'turnAnnounced', doing: { id: actor.id, roll, turn, overruled: false } });
+  run.emit({ type: 'turnAnnounced', doing: { id: actor.id, roll, turn, overruled: false } });
   run.log(
     { type: 'acted', who: actor.name, roll, uses: turn.uses, target, why: [...turn.why] },
     'NA-1',
@@ -33,14 +33,14 @@ export function npc(battle: Battle, { id, roll, all }: Of<'npc'>): Answer {
   if (!actor || !battle.order.includes(actor.id)) return refused('card');
   if (roll !== undefined && (!Number.isInteger(roll) || roll < 1 || roll > 8)) return refused('roll');
   const run = new Run(battle);
-  if (all) run.put({ type: 'allRolled' });
+  if (all) run.emit({ type: 'allRolled' });
   rolled(run, actor, roll);
   return done(run);
 }
 
 /** NA-1, NA-2: the D8 of an NPC, and what comes of it. */
 function rolled(run: Run, actor: Fighter, roll?: number): void {
-  const { battle } = run;
+  const { state: battle } = run;
   // NA-2: a disabled or undead one rolls nothing.
   const rolls = !has(actor, 'disabled') && !has(actor, 'undead');
   const value = roll ?? (rolls ? run.d8() : 1);
@@ -53,7 +53,7 @@ function rolled(run: Run, actor: Fighter, roll?: number): void {
   if (found.nothing || found.far || among.length <= 1)
     announce(run, actor, value, lightAim(actor, found, among, 'closest'));
   else {
-    run.put({ type: 'targetAsked', naming: { id: actor.id, roll: value, asks: 'near' } });
+    run.emit({ type: 'targetAsked', naming: { id: actor.id, roll: value, asks: 'near' } });
     run.log({ type: 'rolled', who: actor.name, roll: value }, 'NA-1', actor.id);
   }
 }
@@ -61,8 +61,8 @@ function rolled(run: Run, actor: Fighter, roll?: number): void {
 /** NF-2: where the app rolls for all, the next one follows at once. */
 function onToNext(run: Run): void {
   goOn(run);
-  const { rolling, order, step, end } = run.battle;
-  const actor = rolling && step === 'npc' && !end ? fighterOf(run.battle, order[0] ?? '') : undefined;
+  const { rolling, order, step, end } = run.state;
+  const actor = rolling && step === 'npc' && !end ? fighterOf(run.state, order[0] ?? '') : undefined;
   if (actor) rolled(run, actor);
 }
 
@@ -76,7 +76,7 @@ export function name(battle: Battle, { ids }: Of<'name'>): Answer {
   const run = new Run(battle);
   const helps = found.ability?.target === 'S';
   if (ids.length === 0 && naming.asks === 'near' && !helps)
-    run.put({ type: 'targetAsked', naming: { ...naming, asks: 'closest' } });
+    run.emit({ type: 'targetAsked', naming: { ...naming, asks: 'closest' } });
   else announce(run, actor, naming.roll, lightAim(actor, found, ids, naming.asks));
   return done(run);
 }
@@ -96,7 +96,7 @@ export function byLot(battle: Battle, { among }: Of<'lot'>): Answer {
   const equal = among.flatMap(id => fighterOf(battle, id) ?? []);
   const [at, stream] = draw(battle.stream, 0, Math.max(0, equal.length - 1));
   const run = new Run(battle);
-  run.put({ type: 'rolled', stream });
+  run.emit({ type: 'rolled', stream });
   const other = equal[at];
   if (!other || equal.length < 2 || !turnTo(run, other)) return refused('card');
   const names = equal.map(({ name: one }) => one);
@@ -105,7 +105,7 @@ export function byLot(battle: Battle, { among }: Of<'lot'>): Answer {
 }
 
 function turnTo(run: Run, other: Fighter): boolean {
-  const { battle } = run;
+  const { state: battle } = run;
   const { doing } = battle;
   const actor = doing && fighterOf(battle, doing.id);
   if (!doing || !actor) return false;
@@ -118,7 +118,7 @@ function turnTo(run: Run, other: Fighter): boolean {
       : aim(battle.cards, actor, [other], ability?.ranged ?? false, battle.fliers);
   const path = found?.path ?? [actor.at];
   const acts = found?.acts ?? false;
-  run.put({
+  run.emit({
     type: 'turnAnnounced',
     doing: {
       ...doing,
@@ -144,13 +144,13 @@ export function carryOut(battle: Battle, { works }: Of<'done'>): Answer {
   if (!doing || !actor) return refused('phase');
   const { turn } = doing;
   const run = new Run(battle);
-  run.put({ type: 'turnCarriedOut', id: actor.id });
+  run.emit({ type: 'turnCarriedOut', id: actor.id });
   if (has(actor, 'frozen') && doing.roll === 8) {
-    run.put({ type: 'stateChanged', id: actor.id, state: 'frozen', on: false });
+    run.emit({ type: 'stateChanged', id: actor.id, state: 'frozen', on: false });
     run.log({ type: 'thawed', who: actor.name }, 'NA-2', actor.id);
   }
   if (!same(turn.at, actor.at)) {
-    run.put({ type: 'moved', id: actor.id, at: turn.at });
+    run.emit({ type: 'moved', id: actor.id, at: turn.at });
     run.log({ type: 'moved', who: actor.name }, 'NM-5', actor.id);
   }
   if (turn.target !== null) act(run, actor, turn, works ?? true);
@@ -174,5 +174,5 @@ function act(run: Run, by: Fighter, turn: NpcTurn, isGood: boolean): void {
 /** NA-3: a C stays with whom it hit last. */
 function remember(run: Run, by: Fighter, ability: string, target: string): void {
   const abilities = by.abilities.map(one => (one.name === ability ? { ...one, last: target } : one));
-  run.put({ type: 'abilitiesChanged', id: by.id, abilities });
+  run.emit({ type: 'abilitiesChanged', id: by.id, abilities });
 }

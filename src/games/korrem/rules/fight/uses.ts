@@ -21,11 +21,11 @@ function afterUse(ability: Ability, turn: number): Ability {
 
 /** BP-2: marks that an ability has been used. */
 export function markUse(run: Run, by: string, name: string): void {
-  const card = fighterOf(run.battle, by);
+  const card = fighterOf(run.state, by);
   const ability = card?.abilities.find(one => one.name === name);
   if (!card || !ability?.limits) return;
-  const used = afterUse(ability, turnOf(run.battle, card.side));
-  run.put({
+  const used = afterUse(ability, turnOf(run.state, card.side));
+  run.emit({
     type: 'abilitiesChanged',
     id: by,
     abilities: card.abilities.map(one => (one === ability ? used : one)),
@@ -34,15 +34,15 @@ export function markUse(run: Run, by: string, name: string): void {
 
 /** BP-2: in the turn after the next an ability that recharges is ready again. */
 export function recharge(run: Run, side: string): void {
-  const turn = turnOf(run.battle, side);
+  const turn = turnOf(run.state, side);
   const isBack = ({ limits, used, ready }: Ability): boolean =>
     !ready && limits?.recharge === true && used !== undefined && used.turn < turn - 1;
-  for (const card of run.battle.cards) {
+  for (const card of run.state.cards) {
     if (card.side !== side || !card.abilities.some(one => isBack(one) && !isUsedUp(one))) continue;
     const abilities = card.abilities.map(one =>
       isBack(one) && !isUsedUp(one) ? { ...one, ready: true } : one,
     );
-    run.put({ type: 'abilitiesChanged', id: card.id, abilities });
+    run.emit({ type: 'abilitiesChanged', id: card.id, abilities });
   }
 }
 

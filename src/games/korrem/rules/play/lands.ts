@@ -1,3 +1,4 @@
+import { shuffled } from '../../../../basics/transaction';
 import type { Hex } from '../../../../hex/shape';
 import { landProblems, placesFor } from '../world/place-land';
 import { cellOf, emptyBeside, hexOf, mapOf } from './log/facts';
@@ -31,13 +32,13 @@ export function problemWith(world: World, tile: Tile, hex: Hex): RefusalCode | n
 }
 
 function put(run: Run, tile: Tile, hex: Hex): void {
-  run.put({ type: 'land', hex, tile });
+  run.emit({ type: 'land', hex, tile });
   run.log({ type: 'landDiscovered', land: tile.type, landmark: tile.landmark, hex }, 'LD-3');
 }
 
 /** LD-8: the next player lays, or the next round begins, or all settle. */
 function nextLayer(run: Run): void {
-  const { step, nations, settings, hands } = run.world;
+  const { step, nations, settings, hands } = run.state;
   if (step.at !== 'lay') return;
   if (step.left > 1) {
     run.step({ ...step, left: step.left - 1 });
@@ -51,9 +52,9 @@ function nextLayer(run: Run): void {
     return;
   }
   // What is left in the hands of players goes back into the bag.
-  if (run.world.bag)
-    run.put({ type: 'bag', bag: run.shuffled([...run.world.bag, ...Object.values(hands).flat()]) });
-  for (const { id } of nations) run.put({ type: 'hand', nation: id, tiles: [] });
+  if (run.state.bag)
+    run.emit({ type: 'bag', bag: shuffled(run, [...run.state.bag, ...Object.values(hands).flat()]) });
+  for (const { id } of nations) run.emit({ type: 'hand', nation: id, tiles: [] });
   run.step(settings.map ? { at: 'settle', who: 0 } : { at: 'observer', among: nations.map(({ id }) => id) });
 }
 
@@ -69,7 +70,7 @@ export function lay(world: World, { hex, tile: told }: Of<'lay'>): Answer {
     if (problem) return refused(problem);
     const run = new Run(world);
     put(run, tile, hex);
-    run.put({ type: 'hand', nation, tiles: withoutOne(hand, tile) });
+    run.emit({ type: 'hand', nation, tiles: withoutOne(hand, tile) });
     nextLayer(run);
     return run.done();
   }
@@ -92,8 +93,8 @@ export function pass(world: World): Answer {
     const nation = world.nations[step.who]?.id ?? '';
     const hand = world.hands[nation] ?? [];
     if (world.bag !== null && hand.some(tile => legalHexes(world, tile).length > 0)) return refused('fits');
-    if (world.bag) run.put({ type: 'bag', bag: run.shuffled([...world.bag, ...hand]) });
-    run.put({ type: 'hand', nation, tiles: [] });
+    if (world.bag) run.emit({ type: 'bag', bag: shuffled(run, [...world.bag, ...hand]) });
+    run.emit({ type: 'hand', nation, tiles: [] });
     run.step({ ...step, left: 1 });
     nextLayer(run);
     return run.done();
@@ -102,7 +103,7 @@ export function pass(world: World): Answer {
   const { tile } = step;
   if (step.event === 'land' && tile) {
     if (legalHexes(world, tile).length > 0) return refused('fits');
-    run.put({ type: 'bag', bag: run.shuffled([...(world.bag ?? []), tile]) });
+    run.emit({ type: 'bag', bag: shuffled(run, [...(world.bag ?? []), tile]) });
     run.log({ type: 'landReturned', land: tile.type }, 'WT-3');
   }
   run.step({ at: 'next' });
@@ -129,7 +130,7 @@ export function discover(world: World, { army: id }: Of<'discover'>): Answer {
   if (world.actions < 1) return refused('actions');
   const run = new Run(world);
   const drawn = world.bag?.slice(0, empty) ?? [];
-  if (world.bag) run.put({ type: 'bag', bag: world.bag.slice(drawn.length) });
+  if (world.bag) run.emit({ type: 'bag', bag: world.bag.slice(drawn.length) });
   run.step({ at: 'discover', army: id, drawn });
   return run.done();
 }
@@ -162,22 +163,22 @@ export function leave(world: World, { army }: Of<'leave'>): Answer {
   const run = new Run(world);
   giveBack(run, step.drawn);
   run.step({ at: 'command' });
-  run.put({ type: 'actionsSpent', n: Math.min(1, world.actions) });
+  run.emit({ type: 'actionsSpent', n: Math.min(1, world.actions) });
   run.log({ type: 'noLandKept', who: run.name(army) }, 'LD-9');
   return run.done();
 }
 
 function giveBack(run: Run, tiles: readonly Tile[]): void {
-  if (run.world.bag && tiles.length > 0)
-    run.put({ type: 'bag', bag: run.shuffled([...run.world.bag, ...tiles]) });
+  if (run.state.bag && tiles.length > 0)
+    run.emit({ type: 'bag', bag: shuffled(run, [...run.state.bag, ...tiles]) });
 }
 
 /** LD-7: a land becomes wasteland; landmarks never do, and a settlement on it is lost. */
 export function destroyLand(run: Run, hex: Hex): boolean {
-  const tile = run.world.lands[hex];
+  const tile = run.state.lands[hex];
   if (!tile || tile.landmark !== null) return false;
-  run.put({ type: 'land', hex, tile: { type: 'wasteland', landmark: null } });
-  run.put({ type: 'settlement', hex, holding: null });
+  run.emit({ type: 'land', hex, tile: { type: 'wasteland', landmark: null } });
+  run.emit({ type: 'settlement', hex, holding: null });
   run.log({ type: 'landDestroyed', hex }, 'LD-7');
   return true;
 }

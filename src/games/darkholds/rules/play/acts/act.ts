@@ -69,12 +69,12 @@ function taught(play: Play, command: Extract<Act, { do: 'item' | 'hireling' }>):
   const { items, equipment, hirelings } = moreOf(play);
   if (command.do === 'hireling') {
     const others = hirelings.filter(({ name }) => name !== command.hireling.name);
-    run.put({ type: 'more', change: { hirelings: [...others, command.hireling] } });
+    run.emit({ type: 'more', change: { hirelings: [...others, command.hireling] } });
     return done(run);
   }
   const { id, item, deck } = command;
   const order = deck && !items[id] ? [...equipment.order, id] : equipment.order;
-  run.put({ type: 'more', change: { items: { ...items, [id]: item }, equipment: { ...equipment, order } } });
+  run.emit({ type: 'more', change: { items: { ...items, [id]: item }, equipment: { ...equipment, order } } });
   return done(run);
 }
 
@@ -126,12 +126,12 @@ export function decideAct(play: Play, command: Act): Answer {
     case 'card':
       return ownCard(play, command.label, command.also);
     case 'agree':
-      run.put({ type: 'more', change: { settings: { ...moreOf(play).settings, ...command.settings } } });
+      run.emit({ type: 'more', change: { settings: { ...moreOf(play).settings, ...command.settings } } });
       return done(run);
     case 'players': {
       const { players, enemyPlayer } = command;
       if (enemyPlayer > 0 && enemyPlayer >= players.length) return noSuch();
-      run.put({ type: 'more', change: { players, enemyPlayer, initiative: null } });
+      run.emit({ type: 'more', change: { players, enemyPlayer, initiative: null } });
       return done(run);
     }
     case 'item':
@@ -153,26 +153,26 @@ export function decideAct(play: Play, command: Act): Answer {
       const deck = deckWithout(play, command.id, kitOf(figure).items, kit.items);
       if (!deck) return refused('elsewhere', 'DK-1', say('darkholds.elsewhere'));
       if (deck.length !== moreOf(play).equipment.order.length)
-        run.put({ type: 'more', change: { equipment: { ...moreOf(play).equipment, order: deck } } });
+        run.emit({ type: 'more', change: { equipment: { ...moreOf(play).equipment, order: deck } } });
       putKit(run, command.id, command.change);
       return done(run);
     }
     case 'pin': {
       const text = command.text.trim().slice(0, longestNote);
       const { [command.rule]: _, ...others } = moreOf(play).notes;
-      run.put({
+      run.emit({
         type: 'more',
         change: { notes: text === '' ? others : { ...others, [command.rule]: text } },
       });
       return done(run);
     }
     case 'words':
-      run.put({ type: 'more', change: { words: command.words } });
+      run.emit({ type: 'more', change: { words: command.words } });
       return done(run);
     case 'block': {
       if (!play.level.entries.some(({ id }) => id === command.entry)) return noSuch();
       const others = moreOf(play).blocked.filter(id => id !== command.entry);
-      run.put({ type: 'more', change: { blocked: command.blocked ? [...others, command.entry] : others } });
+      run.emit({ type: 'more', change: { blocked: command.blocked ? [...others, command.entry] : others } });
       return done(run);
     }
     case 'end':

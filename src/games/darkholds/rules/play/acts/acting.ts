@@ -20,7 +20,7 @@ export const notNow = (): Refused => refused('not-now', 'TU-1', say('darkholds.n
 export const noSuch = (): Refused => refused('no-such', 'BD-1', say('darkholds.no-such'));
 export const badDigits = (count: number): Refused =>
   refused('digits', 'AT-2', say('darkholds.digits', { count }));
-export const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.play });
+export const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 
 /** Somebody who acts, with what it costs paid; `figure` and `warrior` are as they stood before. */
 export interface Doer {
@@ -44,19 +44,19 @@ export function playerOf(play: Play, figure: Figure): string {
 }
 
 export const putKit = (run: Run, id: string, change: Partial<Kit>): void => {
-  const figure = figureOf(run.play, id);
-  if (figure) run.put({ type: 'figure', id, change: { kit: { ...kitOf(figure), ...change } } });
+  const figure = figureOf(run.state, id);
+  if (figure) run.emit({ type: 'figure', id, change: { kit: { ...kitOf(figure), ...change } } });
 };
 
 /** TU-2: vigour that it has not spent is lost. */
 export function finish(run: Run, id: string): void {
-  const figure = figureOf(run.play, id);
-  if (figure && !run.play.done.includes(id)) {
-    if (figure.vigour > 0) run.put({ type: 'figure', id, change: { vigour: 0 } });
+  const figure = figureOf(run.state, id);
+  if (figure && !run.state.done.includes(id)) {
+    if (figure.vigour > 0) run.emit({ type: 'figure', id, change: { vigour: 0 } });
     if (kitOf(figure).aim > 0) putKit(run, id, { aim: 0 });
-    run.put({ type: 'done', id });
+    run.emit({ type: 'done', id });
   }
-  if (moreOf(run.play).active === id) run.put({ type: 'more', change: { active: null } });
+  if (moreOf(run.state).active === id) run.emit({ type: 'more', change: { active: null } });
 }
 
 /** Why somebody may not act now. */
@@ -96,16 +96,16 @@ export function begun(play: Play, id: string, { cost, company, steps }: Asked): 
   if (bar) return bar;
   const run = new Run(play);
   const more = moreOf(play);
-  if (more.found) run.put({ type: 'more', change: { found: null } });
+  if (more.found) run.emit({ type: 'more', change: { found: null } });
   if (!isCounted(play, figure)) return { run, figure, warrior };
   if (figure.vigour < cost)
     return refused('no-vigour', 'WR-3', say('darkholds.no-vigour', { who, cost, vigour: figure.vigour }));
   if (more.active !== id) {
     if (more.active !== null) finish(run, more.active);
-    run.put({ type: 'more', change: { active: id } });
+    run.emit({ type: 'more', change: { active: id } });
   }
   const vigour = figure.vigour - cost;
-  if (cost > 0) run.put({ type: 'figure', id, change: { vigour } });
+  if (cost > 0) run.emit({ type: 'figure', id, change: { vigour } });
   const kit = kitOf(figure);
   const aim = vigour === 0 ? 0 : kit.aim;
   const half = steps === true && kit.half;
@@ -121,9 +121,9 @@ export const diceOf = (run: Run, rolls: readonly number[] | undefined): Digits =
 
 /** MK-16, AN-13: a noise token on its square; enemies make none unless all do. */
 export function noisy(run: Run, figure: Figure): void {
-  if (!isOurs(figure) && !moreOf(run.play).settings.enemyNoise) return;
+  if (!isOurs(figure) && !moreOf(run.state).settings.enemyNoise) return;
   const { at } = figure;
-  run.put({ type: 'noise', at, tokens: (run.play.noise[at] ?? 0) + 1 });
+  run.emit({ type: 'noise', at, tokens: (run.state.noise[at] ?? 0) + 1 });
 }
 
 /** How far a square is from somebody; 1 is adjacent (BD-6). */

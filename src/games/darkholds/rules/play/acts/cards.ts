@@ -27,34 +27,34 @@ const meant = (whom: Extract<CardDeed, { do: 'wound' }>['whom'], one: Figure): b
 export function resolve(run: Run, deed: CardDeed): void {
   switch (deed.do) {
     case 'read':
-      run.tell({ text: say('darkholds.reads', { text: deed.text }), rule: 'DK-2' });
+      run.log({ text: say('darkholds.reads', { text: deed.text }), rule: 'DK-2' });
       return;
     case 'noise':
-      for (const { at } of run.play.figures.filter(isOurs))
-        run.put({ type: 'noise', at, tokens: (run.play.noise[at] ?? 0) + deed.tokens });
+      for (const { at } of run.state.figures.filter(isOurs))
+        run.emit({ type: 'noise', at, tokens: (run.state.noise[at] ?? 0) + deed.tokens });
       return;
     case 'vigour':
-      for (const { id, tokens } of run.play.figures.filter(({ type }) => type === deed.type))
-        run.put({ type: 'figure', id, change: { tokens: tokens + deed.tokens } });
+      for (const { id, tokens } of run.state.figures.filter(({ type }) => type === deed.type))
+        run.emit({ type: 'figure', id, change: { tokens: tokens + deed.tokens } });
       return;
     case 'order':
-      run.put({ type: 'more', change: { order: deed.order } });
-      run.tell({ text: say('darkholds.order', { order: deed.order }), rule: 'DK-2' });
+      run.emit({ type: 'more', change: { order: deed.order } });
+      run.log({ text: say('darkholds.order', { order: deed.order }), rule: 'DK-2' });
       return;
     case 'rockfall': {
-      const cell = cellOf(run.play, deed.at);
-      if (cell === OFF || levelOfData(run.play.level).ground.square[cell] !== 1) break;
-      run.put({ type: 'rock', at: deed.at, left: (run.play.rocks[deed.at] ?? 0) + deed.vigour });
+      const cell = cellOf(run.state, deed.at);
+      if (cell === OFF || levelOfData(run.state.level).ground.square[cell] !== 1) break;
+      run.emit({ type: 'rock', at: deed.at, left: (run.state.rocks[deed.at] ?? 0) + deed.vigour });
       return;
     }
     case 'wound':
-      for (const one of run.play.figures.filter(figure => !figure.prone && meant(deed.whom, figure)))
+      for (const one of run.state.figures.filter(figure => !figure.prone && meant(deed.whom, figure)))
         hurt(run, one.id, deed.wounds);
       return;
     case 'block': {
-      const { blocked } = moreOf(run.play);
+      const { blocked } = moreOf(run.state);
       const others = blocked.filter(id => id !== deed.entry);
-      run.put({ type: 'more', change: { blocked: deed.blocked ? [...others, deed.entry] : others } });
+      run.emit({ type: 'more', change: { blocked: deed.blocked ? [...others, deed.entry] : others } });
       return;
     }
     case 'place':
@@ -63,14 +63,14 @@ export function resolve(run: Run, deed: CardDeed): void {
     default:
       never(deed);
   }
-  run.tell({ text: say('darkholds.without-effect'), rule: 'DK-2' });
+  run.log({ text: say('darkholds.without-effect'), rule: 'DK-2' });
 }
 
 /** AN-12: a vigour token is vigour in hand from the start of the phase. */
 export function takeUpTokens(run: Run): void {
-  for (const one of run.play.figures)
+  for (const one of run.state.figures)
     if (!isOurs(one) && one.tokens > 0)
-      run.put({ type: 'figure', id: one.id, change: { vigour: one.vigour + one.tokens, tokens: 0 } });
+      run.emit({ type: 'figure', id: one.id, change: { vigour: one.vigour + one.tokens, tokens: 0 } });
 }
 
 /** DK-1, TU-3: a card of the table's own deck, before the enemies act. */
@@ -79,7 +79,7 @@ export function ownCard(play: Play, label: string, also: readonly CardDeed[]): A
   if (also.length > mostDeeds)
     return refused('too-many', 'DK-2', say('darkholds.too-many', { most: mostDeeds }));
   const run = new Run(play);
-  run.tell({ text: say('darkholds.darkhold-card', { label, text: '' }), rule: 'TU-3' });
+  run.log({ text: say('darkholds.darkhold-card', { label, text: '' }), rule: 'TU-3' });
   for (const deed of also) resolve(run, deed);
   takeUpTokens(run);
   return done(run);

@@ -39,10 +39,10 @@ export function blow(
   const used = digits.used();
   const struck = strike(weapon, target, digits);
   if (isAwaited(struck)) return badDigits(struck.count);
-  const names = { who: figure.name, target: nameOfFigure(run.play, target.id) };
-  const before = run.play;
+  const names = { who: figure.name, target: nameOfFigure(run.state, target.id) };
+  const before = run.state;
   const falls = hurt(run, target.id, struck.wounds);
-  run.tell({
+  run.log({
     text: say('darkholds.strikes', { ...names, shot, ...struck, falls }),
     rule: 'AT-2',
     by: figure.id,
@@ -103,7 +103,7 @@ export function attack(
   const digits = diceOf(run, rolls);
   noisy(run, figure);
   for (const share of shares) {
-    const foe = warriorOf(boardOf(run.play), share.target);
+    const foe = warriorOf(boardOf(run.state), share.target);
     const own = isSplit ? { ...weapon, dice: share.dice } : weapon;
     const missing = foe && blow(run, figure, own, foe, digits, false);
     if (missing) return missing;
@@ -153,10 +153,10 @@ export function takeAim(play: Play, id: string): Answer {
   const { run, figure, warrior } = doer;
   if (warrior.shot.length === 0)
     return refused('no-weapon', 'WR-2', say('darkholds.no-shot-weapon', { who: figure.name }));
-  const now = figureOf(run.play, id);
+  const now = figureOf(run.state, id);
   const weary = now !== undefined && now.vigour === 0 && moreOf(play).settings.count;
   if (!weary) putKit(run, id, { aim: kitOf(figure).aim + 1 });
-  run.tell({
+  run.log({
     text: say('darkholds.aims', { who: figure.name, aims: kitOf(figure).aim + 1 }),
     rule: 'AT-5',
     by: id,
@@ -200,10 +200,10 @@ export function bash(
   const total = (wounds[at] ?? 0) + weapon.dice * weapon.damage;
   const breaks = total >= strengthOf[feature];
   const { [at]: _, ...others } = wounds;
-  run.put({ type: 'more', change: { hurt: breaks ? others : { ...wounds, [at]: total } } });
-  if (breaks) run.put({ type: 'feature', at, feature: null });
+  run.emit({ type: 'more', change: { hurt: breaks ? others : { ...wounds, [at]: total } } });
+  if (breaks) run.emit({ type: 'feature', at, feature: null });
   const left = Math.max(0, strengthOf[feature] - total);
-  run.tell({ text: say('darkholds.bashes', { who, feature, at, left }), rule: 'MK-12', by: id });
+  run.log({ text: say('darkholds.bashes', { who, feature, at, left }), rule: 'MK-12', by: id });
   // HA-6: whoever invokes takes a wound token.
   if (by === 'cast' && cast?.kind === 'invocation') hurt(run, id, 1);
   return done(run);

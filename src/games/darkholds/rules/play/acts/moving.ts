@@ -27,10 +27,10 @@ import {
 
 /** MK-9, HA-1: who reaches the exit leaves with all that he carries. */
 export function leaves(run: Run, id: string): void {
-  const figure = figureOf(run.play, id);
-  if (!figure || !isOurs(figure) || run.play.features[figure.at] !== 'exit') return;
-  run.tell({ text: say('darkholds.has-left', { who: figure.name }), rule: 'MK-9', by: id });
-  run.put({ type: 'gone', id, left: true, figure });
+  const figure = figureOf(run.state, id);
+  if (!figure || !isOurs(figure) || run.state.features[figure.at] !== 'exit') return;
+  run.log({ text: say('darkholds.has-left', { who: figure.name }), rule: 'MK-9', by: id });
+  run.emit({ type: 'gone', id, left: true, figure });
   endIfAllLie(run);
 }
 
@@ -39,8 +39,8 @@ const cannotStand = (who: string, at: string): Refused =>
 
 /** The model where it was put; an Aim is lost by moving (AT-5). */
 function put(run: Run, id: string, to: string, change: { vigour?: number }): void {
-  run.put({ type: 'figure', id, change: { ...change, at: to } });
-  const figure = figureOf(run.play, id);
+  run.emit({ type: 'figure', id, change: { ...change, at: to } });
+  const figure = figureOf(run.state, id);
   if (figure && kitOf(figure).aim > 0) putKit(run, id, { aim: 0 });
   leaves(run, id);
 }
@@ -95,7 +95,7 @@ export function trace(play: Play, id: string, path: readonly string[]): Answer {
   const doer = begun(play, id, { cost, steps: true });
   if (isRefused(doer)) return doer;
   if (counted && kitOf(figure).half !== walk.half) putKit(doer.run, id, { half: walk.half });
-  doer.run.tell({ text: say('darkholds.moves', { who: figure.name, to: last, cost }), rule: 'HA-1', by: id });
+  doer.run.log({ text: say('darkholds.moves', { who: figure.name, to: last, cost }), rule: 'HA-1', by: id });
   put(doer.run, id, last, {});
   return done(doer.run);
 }
@@ -125,13 +125,13 @@ export function leap(play: Play, id: string, to: string, rolls: readonly number[
   const roll = digits?.[0];
   if (roll === undefined) return badDigits(1);
   const ok = succeeds(roll, warrior.agility ?? 10);
-  run.tell({
+  run.log({
     text: say('darkholds.leaps', { who: figure.name, to, ok }),
     rule: 'MV-7',
     by: id,
     noted: { faces: [roll] },
   });
-  const vigour = (figureOf(run.play, id)?.vigour ?? 0) - (found.cost - 1);
+  const vigour = (figureOf(run.state, id)?.vigour ?? 0) - (found.cost - 1);
   if (ok) put(run, id, to, counted ? { vigour } : {});
   else if (kitOf(figure).aim > 0) putKit(run, id, { aim: 0 });
   return done(run);
@@ -150,6 +150,6 @@ export function clear(play: Play, at: string, id: string | undefined): Answer {
     run = doer.run;
     if (rangeTo(play, doer.warrior, at) !== 1) return tooFar(figure.name, at);
   }
-  run.put({ type: 'rock', at, left: vigour - 1 });
+  run.emit({ type: 'rock', at, left: vigour - 1 });
   return done(run);
 }

@@ -37,9 +37,9 @@ function toughed({ tough }: Warrior, digits: Digits): number | undefined {
 
 /** HA-8: conscious with constitution 1 left; weary if activated this turn, else lively. */
 function wakes(run: Run, whom: Figure): void {
-  const vigour = run.play.done.includes(whom.id) ? 0 : whom.full;
-  run.put({ type: 'figure', id: whom.id, change: { prone: false, wounds: whom.con - 1, vigour } });
-  run.tell({ text: say('darkholds.wakes', { who: whom.name }), rule: 'HA-8', by: whom.id });
+  const vigour = run.state.done.includes(whom.id) ? 0 : whom.full;
+  run.emit({ type: 'figure', id: whom.id, change: { prone: false, wounds: whom.con - 1, vigour } });
+  run.log({ text: say('darkholds.wakes', { who: whom.name }), rule: 'HA-8', by: whom.id });
 }
 
 /** HA-6: a ranged one is played as a shot; an invocation costs a wound token that nothing keeps off. */
@@ -64,13 +64,13 @@ export function cast(play: Play, { id, cast: index, target, rolls }: Of<'cast'>)
   const { run } = doer;
   noisy(run, figure);
   const { name, kind, text = '' } = spell;
-  run.tell({ text: say('darkholds.casts', { who: figure.name, name, kind, text }), rule: 'HA-6', by: id });
+  run.log({ text: say('darkholds.casts', { who: figure.name, name, kind, text }), rule: 'HA-6', by: id });
   if (spell.shot && at) {
     const missing = blow(run, figure, spell.shot, at, diceOf(run, rolls), true);
     if (missing) return missing;
   }
   if (spell.revives && whom) wakes(run, whom);
-  const lies = figureOf(run.play, target ?? id);
+  const lies = figureOf(run.state, target ?? id);
   if (spell.stays && lies) {
     const spells = [...kitOf(lies).spells, { name, kind, until: spell.stays, ...(text ? { text } : {}) }];
     putKit(run, lies.id, { spells });
@@ -99,8 +99,8 @@ export function recover(play: Play, { id, rolls }: Of<'recover'>): Answer {
   if (stays === undefined) return badDigits(1);
   if (stays > 0) hurt(run, id, stays);
   else if (roll > 0 && warrior.wounds > 0)
-    run.put({ type: 'figure', id, change: { wounds: warrior.wounds - 1 } });
-  run.tell({
+    run.emit({ type: 'figure', id, change: { wounds: warrior.wounds - 1 } });
+  run.log({
     text: say('darkholds.recovers', { who: doer.figure.name, roll, stays }),
     rule: 'HA-7',
     by: id,
@@ -141,28 +141,28 @@ export function unweb(play: Play, id: string): Answer {
 function freed(run: Run, by: Figure, at: string, lively: boolean): void {
   const { kindred } = kitOf(by);
   const hero = by.side === 'hero' ? by.id : kitOf(by).leader;
-  const { hirelings } = moreOf(run.play);
+  const { hirelings } = moreOf(run.state);
   const hireling =
     hirelings.find(one => one.kindred === kindred && !one.sellsword) ?? hirelings.find(one => one.sellsword);
   if (!hireling) {
-    run.tell({ text: say('darkholds.nobody-taught', { kindred }), rule: 'HA-9', by: by.id });
+    run.log({ text: say('darkholds.nobody-taught', { kindred }), rule: 'HA-9', by: by.id });
     return;
   }
   const { name, kindred: own, sellsword, con, full, price: _, ...profile } = hireling;
   let n = 1;
-  while (run.play.figures.some(({ id }) => id === `freed${n}`) || run.play.left.includes(`freed${n}`)) n++;
+  while (run.state.figures.some(({ id }) => id === `freed${n}`) || run.state.left.includes(`freed${n}`)) n++;
   const kit: Kit = { ...noKit, kindred: own, leader: hero, callings: sellsword ? ['sellsword'] : [] };
   const figure: Figure = {
     ...profile,
     ...{ id: `freed${n}`, name, side: 'henchman', type: 'henchman', rank: 1, entry: false, at },
     ...{ vigour: lively ? full : 0, full, con, wounds: 0, prone: false, tokens: 0, kit },
   };
-  const cell = cellOf(run.play, at);
+  const cell = cellOf(run.state, at);
   // The cocoon's square is free, unless somebody larger does not fit.
-  if (!footingOf(boardOf(run.play), { ...figure, at: cell }).standable(cell)) return;
-  run.put({ type: 'came', figure });
-  if (!lively) run.put({ type: 'done', id: figure.id });
-  run.tell({ text: say('darkholds.freed', { who: name, at, lively }), rule: 'HA-9', by: figure.id });
+  if (!footingOf(boardOf(run.state), { ...figure, at: cell }).standable(cell)) return;
+  run.emit({ type: 'came', figure });
+  if (!lively) run.emit({ type: 'done', id: figure.id });
+  run.log({ text: say('darkholds.freed', { who: name, at, lively }), rule: 'HA-9', by: figure.id });
 }
 
 /** HA-9, RE-3: the rank of what lies in wait in a cocoon. */
@@ -175,11 +175,11 @@ export function release(play: Play, { id, at, rolls }: Of<'release'>): Answer {
   const { run, figure, warrior } = doer;
   if (play.features[at] !== 'cocoon') return noSuch();
   if (rangeTo(play, warrior, at) !== 1) return tooFar(figure.name, at);
-  run.put({ type: 'feature', at, feature: null });
+  run.emit({ type: 'feature', at, feature: null });
   const digits = diceOf(run, rolls);
   const roll = digits.take(1)?.[0];
   if (roll === undefined) return badDigits(1);
-  run.tell({
+  run.log({
     text: say('darkholds.releases', { who: figure.name, at, roll }),
     rule: 'HA-9',
     by: id,
@@ -191,14 +191,14 @@ export function release(play: Play, { id, at, rolls }: Of<'release'>): Answer {
     if (parry === undefined) return badDigits(1);
     const wounds = parry >= 0 && succeeds(parry, warrior.parry ?? 10) ? 0 : toughed(warrior, digits);
     if (wounds === undefined) return badDigits(1);
-    run.tell({ text: say('darkholds.spiders', { who: figure.name, wounds }), rule: 'HA-9', by: id });
+    run.log({ text: say('darkholds.spiders', { who: figure.name, wounds }), rule: 'HA-9', by: id });
     if (wounds > 0) hurt(run, id, wounds);
   } else if (roll === 4) {
     const found = digits.take(1)?.[0];
     if (found === undefined) return badDigits(1);
     const silver = Math.min(mostSilver, kitOf(figure).silver + found);
     putKit(run, id, { silver });
-    run.tell({
+    run.log({
       text: say('darkholds.hacksilver', { who: figure.name, silver: found }),
       rule: 'HA-9',
       by: id,

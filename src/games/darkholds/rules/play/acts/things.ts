@@ -54,11 +54,11 @@ function listOf(play: Play, { figure, warrior }: Doer, from: Source): readonly s
 
 /** MK-15: it goes when it is empty; a pile stays. */
 function putGround(run: Run, at: string, items: readonly string[]): void {
-  const { [at]: _, ...others } = moreOf(run.play).ground;
-  run.put({ type: 'more', change: { ground: items.length > 0 ? { ...others, [at]: items } : others } });
-  const feature = run.play.features[at];
-  if (items.length === 0 && feature === 'equipment') run.put({ type: 'feature', at, feature: null });
-  if (items.length > 0 && !feature) run.put({ type: 'feature', at, feature: 'equipment' });
+  const { [at]: _, ...others } = moreOf(run.state).ground;
+  run.emit({ type: 'more', change: { ground: items.length > 0 ? { ...others, [at]: items } : others } });
+  const feature = run.state.features[at];
+  if (items.length === 0 && feature === 'equipment') run.emit({ type: 'feature', at, feature: null });
+  if (items.length > 0 && !feature) run.emit({ type: 'feature', at, feature: 'equipment' });
 }
 
 function putSource(run: Run, from: Source, items: readonly string[]): void {
@@ -86,7 +86,7 @@ export function acquire(play: Play, { id, from, items, leave = [] }: Of<'acquire
   if (full) return full;
   putSource(run, from, [...rest, ...leave]);
   putKit(run, id, { items: kit.items });
-  run.tell({
+  run.log({
     text: say('darkholds.takes', { who: figure.name, what: namesOf(play, items) }),
     rule: 'HA-3',
     by: id,
@@ -120,7 +120,7 @@ export function discard(play: Play, { id, at, items, take }: Of<'discard'>): Ans
   if (take) putSource(run, take.from, rest);
   putKit(run, id, { items: kit.items });
   putDown(run, at, items);
-  run.tell({
+  run.log({
     text: say('darkholds.puts-down', { who: figure.name, what: namesOf(play, items), at }),
     rule: 'HA-3',
     by: id,
@@ -146,22 +146,22 @@ export function rummage(play: Play, { id, at, card }: Of<'rummage'>): Answer {
   const { equipment, items, rummaged } = moreOf(play);
   const [top, ...order] = equipment.order;
   const times = (rummaged[at] ?? 0) + 1;
-  run.put({ type: 'more', change: { rummaged: { ...rummaged, [at]: times } } });
+  run.emit({ type: 'more', change: { rummaged: { ...rummaged, [at]: times } } });
   const item = card ? newItemId(play) : top;
   if (item === undefined) {
     // DK-1: an empty deck gives nothing.
-    run.tell({ text: say('darkholds.finds-nothing', { who: figure.name, at }), rule: 'DK-1', by: id });
+    run.log({ text: say('darkholds.finds-nothing', { who: figure.name, at }), rule: 'DK-1', by: id });
     return done(run);
   }
-  if (card) run.put({ type: 'more', change: { items: { ...items, [item]: { ...card, own: false } } } });
-  else run.put({ type: 'more', change: { equipment: { ...equipment, order } } });
+  if (card) run.emit({ type: 'more', change: { items: { ...items, [item]: { ...card, own: false } } } });
+  else run.emit({ type: 'more', change: { equipment: { ...equipment, order } } });
   const kit = { ...kitOf(figure), items: [...kitOf(figure).items, item] };
-  const what = moreOf(run.play).items[item]?.name ?? item;
-  const fits = noRoom(run.play, figure, kit) === undefined;
+  const what = moreOf(run.state).items[item]?.name ?? item;
+  const fits = noRoom(run.state, figure, kit) === undefined;
   if (fits) putKit(run, id, { items: kit.items });
   else putDown(run, at, [item]);
-  run.put({ type: 'more', change: { found: fits ? { id, item, at } : null } });
-  run.tell({
+  run.emit({ type: 'more', change: { found: fits ? { id, item, at } : null } });
+  run.log({
     text: say('darkholds.finds', { who: figure.name, what, kept: fits }),
     rule: 'HA-4',
     by: id,
@@ -178,9 +178,9 @@ export function putFoundDown(play: Play, run: Run): Answer {
   if (!found || !figure || !kept) return noSuch();
   putKit(run, found.id, { items: kept });
   putDown(run, found.at, [found.item]);
-  run.put({ type: 'more', change: { found: null } });
+  run.emit({ type: 'more', change: { found: null } });
   const what = namesOf(play, [found.item]);
-  run.tell({
+  run.log({
     text: say('darkholds.puts-down', { who: figure.name, what, at: found.at }),
     rule: 'HA-4',
     by: found.id,
@@ -217,7 +217,7 @@ export function trade(play: Play, { id, with: other, give, get, silver }: Of<'tr
   if (full) return full;
   putKit(run, id, { items: one.items, silver: one.silver });
   putKit(run, other, { items: two.items, silver: two.silver });
-  run.tell({
+  run.log({
     text: say('darkholds.trades', {
       who: figure.name,
       target: partner.name,
@@ -239,6 +239,6 @@ export function use(play: Play, id: string, item: string): Answer {
   if (isRefused(doer)) return doer;
   const card: Item | undefined = moreOf(play).items[item];
   const words = { who: figure.name, what: card?.name ?? item, text: card?.text ?? '' };
-  doer.run.tell({ text: say('darkholds.uses', words), rule: 'HA-10', by: id });
+  doer.run.log({ text: say('darkholds.uses', words), rule: 'HA-10', by: id });
   return done(doer.run);
 }

@@ -47,16 +47,16 @@ export function begins(play: Play, player: string | undefined): Answer {
   if (left.length === 0) return noSuch();
   while (left.length > 1) {
     const rolled = left.map(name => {
-      const [face, stream] = draw(run.play.stream, 0, 9);
-      run.put({ type: 'rolled', stream });
+      const [face, stream] = draw(run.state.stream, 0, 9);
+      run.emit({ type: 'rolled', stream });
       return { name, face };
     });
     const best = Math.max(...rolled.map(({ face }) => face));
     left = rolled.filter(({ face }) => face === best).map(({ name }) => name);
   }
   const [first = ''] = left;
-  run.put({ type: 'more', change: { initiative: players.indexOf(first) } });
-  run.tell({ text: say('darkholds.begins', { who: first }), rule: 'TU-2' });
+  run.emit({ type: 'more', change: { initiative: players.indexOf(first) } });
+  run.log({ text: say('darkholds.begins', { who: first }), rule: 'TU-2' });
   return done(run);
 }
 
@@ -78,21 +78,21 @@ export function pass(play: Play, to: string | undefined): Answer {
   const run = new Run(play);
   if (active !== null) finish(run, active);
   const round = players.map((_, i) => players[(initiative + 1 + i) % players.length] ?? '');
-  const next = to ?? round.find(player => staysIn(run.play, player));
+  const next = to ?? round.find(player => staysIn(run.state, player));
   if (next === undefined || !players.includes(next)) return noSuch();
-  if (to !== undefined && !staysIn(run.play, to))
+  if (to !== undefined && !staysIn(run.state, to))
     return refused('nobody-lively', 'TU-2', say('darkholds.nobody-lively', { who: to }));
-  run.put({ type: 'more', change: { initiative: players.indexOf(next) } });
+  run.emit({ type: 'more', change: { initiative: players.indexOf(next) } });
   return done(run);
 }
 
 /** TU-5: blessed and the effects of prayers and invocations go, those marked indefinite stay; Aims go too. */
 export function fade(run: Run): void {
-  for (const one of run.play.figures) {
+  for (const one of run.state.figures) {
     const kit = kitOf(one);
     const spells = kit.spells.filter(({ until }) => until === 'level');
     if (spells.length < kit.spells.length || kit.blessed || kit.aim > 0 || kit.half)
-      run.put({
+      run.emit({
         type: 'figure',
         id: one.id,
         change: { kit: { ...kit, spells, blessed: false, aim: 0, half: false } },
@@ -102,9 +102,9 @@ export function fade(run: Run): void {
 
 /** TU-4: the enemy player's marker moves on; TU-2: nobody has begun yet. */
 export function nextPlayers(run: Run, keep: boolean): void {
-  const { players, enemyPlayer, initiative, active, order, found } = moreOf(run.play);
+  const { players, enemyPlayer, initiative, active, order, found } = moreOf(run.state);
   if (players.length > 1 && !keep)
-    run.put({ type: 'more', change: { enemyPlayer: (enemyPlayer + 1) % players.length } });
+    run.emit({ type: 'more', change: { enemyPlayer: (enemyPlayer + 1) % players.length } });
   if (initiative !== null || active !== null || order !== 'nearest' || found)
-    run.put({ type: 'more', change: { initiative: null, active: null, order: 'nearest', found: null } });
+    run.emit({ type: 'more', change: { initiative: null, active: null, order: 'nearest', found: null } });
 }

@@ -20,7 +20,7 @@ import { type Answer, refused } from './refusals';
 import { Run } from './run';
 import { playWill } from './will';
 
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 
 /** The turn after one command of the rules; or the code of what speaks against it. */
 function after(duel: Duel, command: TurnCommand): Turn | string {
@@ -40,9 +40,9 @@ function nameQuarry(duel: Duel, at: readonly string[]): Answer {
   const run = new Run(duel);
   for (const square of at) {
     const unit = duel.units[square];
-    if (unit) run.put({ type: 'unit', at: square, unit: { ...unit, quarry: true } });
+    if (unit) run.emit({ type: 'unit', at: square, unit: { ...unit, quarry: true } });
   }
-  run.put({ type: 'quarryNamed' });
+  run.emit({ type: 'quarryNamed' });
   run.log({ type: 'quarryNamed', at: [...at] }, 'SU-4');
   return done(run);
 }
@@ -151,7 +151,7 @@ function spendLight(duel: Duel, { asked: { skill } }: Extract<Command, { do: 'sp
   const run = new Run(duel);
   run.log({ type: 'used', clan: clanAt(duel, side), skill }, 'SK-2');
   const left = rows.map(one => (one === row ? { ...row, tokens: row.tokens - 1 } : one));
-  run.put({ type: 'seat', side, change: { rows: left } });
+  run.emit({ type: 'seat', side, change: { rows: left } });
   run.turn({ spent: [...new Set([...spent, skill])] });
   return done(run);
 }
@@ -174,7 +174,7 @@ function end(duel: Duel): Answer {
   if (typeof next === 'string') return refused(next);
   const run = new Run(duel);
   run.accept(next);
-  if (!run.duel.end) run.goOn();
+  if (!run.state.end) run.goOn();
   return done(run);
 }
 
@@ -190,7 +190,7 @@ function lose(duel: Duel): Answer {
 
 function set(duel: Duel, change: Extract<Command, { do: 'set' }>['change']): Answer {
   const run = new Run(duel);
-  run.put({ type: 'set', change });
+  run.emit({ type: 'set', change });
   return done(run);
 }
 
@@ -200,7 +200,7 @@ function over(duel: Duel, command: Extract<Command, { do: 'resign' | 'draw' }>):
   if (command.do === 'resign') run.log({ type: 'resigned', name: duel.seats[side].name }, 'TU-9');
   else run.log({ type: 'drawn' }, 'TU-9');
   const winner = command.do === 'resign' ? rivalOf(side) : null;
-  run.put({ type: 'ended', end: { winner, how: command.do === 'resign' ? 'resigned' : 'drawn' } });
+  run.emit({ type: 'ended', end: { winner, how: command.do === 'resign' ? 'resigned' : 'drawn' } });
   return done(run);
 }
 

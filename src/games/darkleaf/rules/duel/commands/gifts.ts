@@ -22,13 +22,13 @@ const emptied = (row: RowData, slot: number): RowData => ({
 
 /** HU-8, Renewal: a bone slotted on the rival's board goes back to the rival's pool; tokens stay. */
 function renewal(run: Run, asked: PowerData): string | undefined {
-  const side = rivalOf(run.duel.turn.side);
-  const { rows, pool } = run.duel.seats[side];
+  const side = rivalOf(run.state.turn.side);
+  const { rows, pool } = run.state.seats[side];
   const row = rows.find(({ id }) => id === asked.row);
   const bone = row?.bones[asked.slot ?? -1] ?? null;
   if (!row || bone === null) return 'target';
   const now = rows.map(one => (one === row ? emptied(row, asked.slot ?? -1) : one));
-  run.put({ type: 'seat', side, change: { rows: now, pool: [...pool, bone].sort((a, b) => a - b) } });
+  run.emit({ type: 'seat', side, change: { rows: now, pool: [...pool, bone].sort((a, b) => a - b) } });
   return undefined;
 }
 
@@ -39,13 +39,13 @@ export function exchange(
   { own, rival }: { readonly own?: number | undefined; readonly rival?: number | undefined },
 ): string | undefined {
   const other = rivalOf(side);
-  const [mine, theirs] = [run.duel.seats[side].pool, run.duel.seats[other].pool];
+  const [mine, theirs] = [run.state.seats[side].pool, run.state.seats[other].pool];
   if (own === undefined || rival === undefined || !mine.includes(own) || !theirs.includes(rival))
     return 'bone';
   const given = (pool: readonly number[], away: number, gained: number): number[] =>
     [...without(pool, away), gained].sort((a, b) => a - b);
-  run.put({ type: 'seat', side, change: { pool: given(mine, own, rival) } });
-  run.put({ type: 'seat', side: other, change: { pool: given(theirs, rival, own) } });
+  run.emit({ type: 'seat', side, change: { pool: given(mine, own, rival) } });
+  run.emit({ type: 'seat', side: other, change: { pool: given(theirs, rival, own) } });
   return undefined;
 }
 
@@ -75,5 +75,5 @@ export function carryOut(duel: Duel, asked: PowerData): Answer {
     if (outcome.course.winner !== null) run.wins(outcome.course.winner);
   }
   run.turn({ gift: null });
-  return { ok: true, value: run.events, state: run.duel };
+  return { ok: true, value: run.events, state: run.state };
 }

@@ -1,4 +1,4 @@
-import { draw } from '../../../../../basics/random';
+import { roll, Transaction } from '../../../../../basics/transaction';
 import { isSameUnit } from '../../board/position';
 import { nameOf, rivalOf, type Side, sides, squares } from '../../board/square';
 import type { Turn } from '../../turn/state';
@@ -18,36 +18,28 @@ import {
 import { apply } from './apply';
 import { effectsAfter } from './effects';
 
-/** One command on its way: events, each applied as it comes. */
-export class Run {
-  readonly events: Event[] = [];
-
+/** The events of one command so far. */
+export class Run extends Transaction<Duel, Event> {
   /** The duel that the rules have read, which the log lines do not change. */
   private readonly before: Duel;
 
-  constructor(public duel: Duel) {
+  constructor(duel: Duel) {
+    super(duel, apply);
     this.before = duel;
-  }
-
-  put(event: Event): void {
-    this.events.push(event);
-    this.duel = apply(this.duel, event);
   }
 
   /** Adds a line to the log; `arrow` is drawn on the board. */
   log(fact: LogFact, rule: string, arrow: LogArrow = {}): void {
-    this.put({ type: 'logged', entry: { fact, rule, by: this.duel.turn.side, ...arrow } });
+    this.emit({ type: 'logged', entry: { fact, rule, by: this.state.turn.side, ...arrow } });
   }
 
   turn(change: TurnChange): void {
-    this.put({ type: 'turn', change });
+    this.emit({ type: 'turn', change });
   }
 
   /** A value of one of the app's bones, out of the stream that is kept with the duel. */
   roll(sides: number): number {
-    const [value, stream] = draw(this.duel.stream, 1, sides);
-    this.put({ type: 'rolled', stream });
-    return value;
+    return roll(this, 1, sides);
   }
 
   /** What the rules made of the turn becomes events: who stands where, what lies where, and the turn itself. */
@@ -56,7 +48,7 @@ export class Run {
     this.board(turn);
     const { rows, pool, winner } = turn;
     if (rows !== was.rows || pool !== was.pool)
-      this.put({ type: 'seat', side: turn.side, change: { rows: rowsOf(turn), pool } });
+      this.emit({ type: 'seat', side: turn.side, change: { rows: rowsOf(turn), pool } });
     const change = turnChange(was, turn);
     if (Object.keys(change).length > 0) this.turn(change);
     if (winner !== null) this.wins(winner);
@@ -70,32 +62,32 @@ export class Run {
       const now = position.reclaimed.has(square);
       const count = position.gardens.get(square) ?? 0;
       if (!isSameUnit(unit, was.units.get(square)))
-        this.put({ type: 'unit', at: nameOf(square), unit: unit ?? null });
-      if (was.reclaimed.has(square) !== now) this.put({ type: 'reclaimed', at: nameOf(square), now });
-      if (count !== (was.gardens.get(square) ?? 0)) this.put({ type: 'garden', at: nameOf(square), count });
+        this.emit({ type: 'unit', at: nameOf(square), unit: unit ?? null });
+      if (was.reclaimed.has(square) !== now) this.emit({ type: 'reclaimed', at: nameOf(square), now });
+      if (count !== (was.gardens.get(square) ?? 0)) this.emit({ type: 'garden', at: nameOf(square), count });
     }
     for (const side of sides) {
       const { law, quarryDown, risen } = position.players[side];
-      const seat = this.duel.seats[side];
+      const seat = this.state.seats[side];
       if (law !== seat.law || quarryDown !== seat.quarryDown || risen !== seat.risen)
-        this.put({ type: 'seat', side, change: { law, quarryDown, risen } });
+        this.emit({ type: 'seat', side, change: { law, quarryDown, risen } });
     }
-    rememberUnits(this.duel, position);
+    rememberUnits(this.state, position);
   }
 
   /** TU-9. */
   wins(winner: Side): void {
-    if (this.duel.end) return;
-    const { name } = this.duel.seats[winner];
-    this.log({ type: 'won', name, clan: clanAt(this.duel, winner) }, 'TU-9');
-    this.put({ type: 'ended', end: { winner, how: 'path' } });
+    if (this.state.end) return;
+    const { name } = this.state.seats[winner];
+    this.log({ type: 'won', name, clan: clanAt(this.state, winner) }, 'TU-9');
+    this.emit({ type: 'ended', end: { winner, how: 'path' } });
   }
 
   /** TU-7, TU-8: the next turn begins, of the rival or once more of the same player. */
-  goOn(side: Side = nextPlayer(turnOf(this.duel)) ?? rivalOf(this.duel.turn.side)): void {
-    const turn = newTurn(side, hasCounters(this.duel, side));
-    this.put({ type: 'begins', turn, count: this.duel.count + 1 });
-    const effects = effectsAfter(this.duel, side);
-    if (effects) this.put({ type: 'effects', effects });
+  goOn(side: Side = nextPlayer(turnOf(this.state)) ?? rivalOf(this.state.turn.side)): void {
+    const turn = newTurn(side, hasCounters(this.state, side));
+    this.emit({ type: 'begins', turn, count: this.state.count + 1 });
+    const effects = effectsAfter(this.state, side);
+    if (effects) this.emit({ type: 'effects', effects });
   }
 }

@@ -8,7 +8,7 @@ type WillCommand = Extract<Command, { do: 'will' | 'words' | 'effect' | 'effect-
 const willSides = 12;
 const isNumber = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= willSides;
 const mostRounds = 99;
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 
 /** WI-1: once in a game, in Upkeep. */
 function roll(duel: Duel, value: number | undefined): Answer {
@@ -18,7 +18,7 @@ function roll(duel: Duel, value: number | undefined): Answer {
   if (value !== undefined && !isNumber(value)) return refused('value');
   const run = new Run(duel);
   const number = value ?? run.roll(willSides);
-  run.put({ type: 'seat', side, change: { will: false } });
+  run.emit({ type: 'seat', side, change: { will: false } });
   const words = duel.willWords?.[number];
   if (words === undefined) run.log({ type: 'willRolled', number, will: duel.will }, 'WI-1');
   else run.log({ type: 'ownWillRolled', number, words }, 'WI-1');
@@ -35,7 +35,7 @@ export function playWill(duel: Duel, command: WillCommand): Answer {
       if (!isNumber(command.number) || words === '' || words.length > WILL_TEXT_LENGTH)
         return refused('value');
       const run = new Run(duel);
-      run.put({ type: 'willWord', number: command.number, words });
+      run.emit({ type: 'willWord', number: command.number, words });
       return done(run);
     }
     case 'effect': {
@@ -44,14 +44,14 @@ export function playWill(duel: Duel, command: WillCommand): Answer {
       if (!isNumber(number) || !fits) return refused('value');
       const run = new Run(duel);
       const effect: Effect = { side: duel.turn.side, number, rounds };
-      run.put({ type: 'effects', effects: [...(duel.effects ?? []), effect] });
+      run.emit({ type: 'effects', effects: [...(duel.effects ?? []), effect] });
       return done(run);
     }
     case 'effect-ends': {
       const effects = duel.effects ?? [];
       if (!effects[command.at]) return refused('value');
       const run = new Run(duel);
-      run.put({ type: 'effects', effects: effects.filter((_, i) => i !== command.at) });
+      run.emit({ type: 'effects', effects: effects.filter((_, i) => i !== command.at) });
       return done(run);
     }
   }

@@ -31,7 +31,7 @@ const action6 = ({ turn: { wibo } }: Duel): boolean => wibo.at === 'retreat' && 
 
 /** One line of what was done, before it is known what came of it. */
 export function tellAction(run: Run, action: ActionData): void {
-  const { duel } = run;
+  const { state: duel } = run;
   const clan = clanAt(duel, duel.turn.side);
   const kind = duel.units[action.unit]?.kind ?? 'pawn';
   const [from, to] = [action.unit, action.to ?? action.with ?? ''];
@@ -72,7 +72,7 @@ export function tellAction(run: Run, action: ActionData): void {
 
 /** VQ-3, HU-1, FL-6: who left, who was marked, what was Reclaimed, told before the board is changed. */
 export function tellLosses(run: Run, after: Turn): void {
-  const { duel } = run;
+  const { state: duel } = run;
   const before = positionOf(duel);
   for (const side of sides) {
     const clan = clanAt(duel, side);

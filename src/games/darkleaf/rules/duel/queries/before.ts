@@ -16,7 +16,7 @@ type HandicapCommand = Extract<
   { do: 'handicap' | 'handicap-roll' | 'handicap-slot' | 'handicap-keep' }
 >;
 
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 /** SU-5: 2, and up to 5 by agreement. */
 const mostBones = 5;
 
@@ -28,7 +28,7 @@ function begin(duel: Duel, side: Side, bones: number): Answer {
   if (!isBefore(duel) || duel.handicap) return refused('phase');
   if (!Number.isInteger(bones) || bones < 1 || bones > mostBones) return refused('value');
   const run = new Run(duel);
-  run.put({ type: 'handicap', handicap: { side, left: bones, value: null } });
+  run.emit({ type: 'handicap', handicap: { side, left: bones, value: null } });
   run.log({ type: 'handicapSet', clan: clanAt(duel, side), bones }, 'SU-5');
   return done(run);
 }
@@ -39,14 +39,14 @@ function roll(duel: Duel, handicap: Handicap, value: number | undefined): Answer
   if (value !== undefined && (!Number.isInteger(value) || value < 1 || value > bone)) return refused('value');
   const run = new Run(duel);
   const rolled = value ?? run.roll(bone);
-  run.put({ type: 'handicap', handicap: { ...handicap, value: rolled } });
+  run.emit({ type: 'handicap', handicap: { ...handicap, value: rolled } });
   return done(run);
 }
 
 /** The next bone, or the game begins. */
 const after = (run: Run, { side, left }: Handicap): Answer => {
   const next = left > 1 ? { side, left: left - 1, value: null } : null;
-  run.put({ type: 'handicap', handicap: next });
+  run.emit({ type: 'handicap', handicap: next });
   return done(run);
 };
 
@@ -83,7 +83,7 @@ function slot(duel: Duel, handicap: Handicap, told: SlotTold): Answer {
   run.log({ type: 'slotted', value: value ?? 1, skill: told.row }, 'SU-5');
   for (const skill of next.acquired) run.log({ type: 'acquired', clan: clanAt(duel, side), skill }, 'SU-5');
   run.board(next);
-  run.put({ type: 'seat', side, change: { rows: rowsOf(next), pool: next.pool } });
+  run.emit({ type: 'seat', side, change: { rows: rowsOf(next), pool: next.pool } });
   // HU-8: it happens once, when Adapt is acquired; of bones that are all alike none need be named.
   const [theirs] = duel.seats[rivalOf(side)].pool;
   const { own = next.pool[0], rival = theirs } = told;

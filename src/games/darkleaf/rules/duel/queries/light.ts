@@ -11,7 +11,7 @@ import { countersOf } from './counting';
 
 type LightCommand = Extract<Command, { do: 'mode' | 'played' | 'again' | 'path' | 'counters' }>;
 
-const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.duel });
+const done = (run: Run): Answer => ({ ok: true, value: run.events, state: run.state });
 const empty: Light = { path: { south: 0, north: 0 }, counters: [] };
 /** HU-1, FM-1, ER-1, WB-1, HX-1, MU-1: steps to the end of each path. */
 export const stepsOf: Readonly<Record<string, number>> = {
@@ -31,8 +31,8 @@ const countsOf = (duel: Duel): number[] => countersOf(duel).map(({ count }) => c
 function toLight(duel: Duel): Answer {
   const run = new Run(duel);
   const path = { south: stepsDone(duel, 'south'), north: stepsDone(duel, 'north') };
-  run.put({ type: 'light', light: { path, counters: countsOf(duel), units: duel.units } });
-  run.put({ type: 'army', units: {} });
+  run.emit({ type: 'light', light: { path, counters: countsOf(duel), units: duel.units } });
+  run.emit({ type: 'army', units: {} });
   run.log({ type: 'switchedToLight' }, 'LO-5');
   return done(run);
 }
@@ -40,34 +40,34 @@ function toLight(duel: Duel): Answer {
 /** HU-1, FL-6, HX-1: steps that were made without the board are marks again. */
 function stepsBack(run: Run, { path }: Light): void {
   for (const side of sides) {
-    const clan = clanAt(run.duel, side);
-    const seat = run.duel.seats[side];
+    const clan = clanAt(run.state, side);
+    const seat = run.state.seats[side];
     if (clan === 'hexen' && seat.quarryDown !== path[side])
-      run.put({ type: 'seat', side, change: { quarryDown: path[side] } });
+      run.emit({ type: 'seat', side, change: { quarryDown: path[side] } });
     if (clan !== 'huldra' && clan !== 'ferrymen') continue;
-    for (const [at, unit] of Object.entries(run.duel.units))
+    for (const [at, unit] of Object.entries(run.state.units))
       if (unit.side !== side && isRoyal(unit) && unit.marks !== path[side])
-        run.put({ type: 'unit', at, unit: { ...unit, marks: path[side] } });
+        run.emit({ type: 'unit', at, unit: { ...unit, marks: path[side] } });
   }
 }
 
 /** HX-5: counters that are as many as before go back to where they were. */
 function countersBack(run: Run, { counters }: Light): void {
-  const there = countersOf(run.duel);
+  const there = countersOf(run.state);
   if (there.length !== counters.length) return;
   there.forEach(({ kind, at }, i) => {
-    const unit = run.duel.units[at];
+    const unit = run.state.units[at];
     const count = counters[i] ?? 0;
-    if (kind === 'garden') run.put({ type: 'garden', at, count });
-    else if (unit) run.put({ type: 'unit', at, unit: { ...unit, ladder: count } });
+    if (kind === 'garden') run.emit({ type: 'garden', at, count });
+    else if (unit) run.emit({ type: 'unit', at, unit: { ...unit, ladder: count } });
   });
 }
 
 /** The board comes back as it went, or as at the start: the table puts right what has moved since. */
 function toMirror(duel: Duel, light: Light): Answer {
   const run = new Run(duel);
-  run.put({ type: 'army', units: light.units ?? armiesOf(duel.seats) });
-  run.put({ type: 'light', light: null });
+  run.emit({ type: 'army', units: light.units ?? armiesOf(duel.seats) });
+  run.emit({ type: 'light', light: null });
   stepsBack(run, light);
   countersBack(run, light);
   run.log({ type: light.units ? 'resumedMirror' : 'switchedToMirror' }, 'LO-5');
@@ -85,7 +85,7 @@ function played(duel: Duel): Answer {
   if (phase === 'upkeep' && duel.turn.counters) {
     const left = (duel.light?.counters ?? []).map(count => count - 1);
     const ended = left.filter(count => count <= 0).length;
-    run.put({
+    run.emit({
       type: 'light',
       light: { ...(duel.light ?? empty), counters: left.filter(count => count > 0) },
     });
@@ -105,7 +105,7 @@ function again(duel: Duel): Answer {
   if (!bone || !(early || (duel.light && (phase === 'execute' || phase === 'slot')))) return refused('phase');
   const run = new Run(duel);
   const pool = [...duel.seats[side].pool, bone.sides].sort((a, b) => a - b);
-  run.put({ type: 'seat', side, change: { pool } });
+  run.emit({ type: 'seat', side, change: { pool } });
   run.turn({ phase: 'upkeep', bone: null, intent: { does: 'anything' }, wibo: { at: 'journey' } });
   if (!duel.light) run.log({ type: 'rerolled', value: bone.value }, 'TU-4');
   return done(run);
@@ -115,7 +115,7 @@ function path(duel: Duel, light: Light, side: Side, steps: number): Answer {
   const most = stepsOf[clanAt(duel, side)] ?? 0;
   if (!Number.isInteger(steps) || steps < 0 || steps > most) return refused('value');
   const run = new Run(duel);
-  run.put({ type: 'light', light: { ...light, path: { ...light.path, [side]: steps } } });
+  run.emit({ type: 'light', light: { ...light, path: { ...light.path, [side]: steps } } });
   if (steps === most) run.wins(side);
   return done(run);
 }
@@ -139,7 +139,7 @@ export function playLight(duel: Duel, command: LightCommand): Answer {
       const fits = command.counters.every(count => Number.isInteger(count) && count > 0 && count < 10);
       if (!fits || command.counters.length > mostCounters) return refused('value');
       const run = new Run(duel);
-      run.put({ type: 'light', light: { ...light, counters: command.counters } });
+      run.emit({ type: 'light', light: { ...light, counters: command.counters } });
       return done(run);
     }
   }

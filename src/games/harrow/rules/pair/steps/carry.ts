@@ -5,7 +5,7 @@ import { cubeOfSide, type MainSide, terrainCubes } from '../../sides';
 import { say } from '../../solo/says';
 import { boardIn, haintsOf, scoreOf, supplyOf } from '../../state/common';
 import { type CubeCounts, countOf, plus } from '../../state/cubes';
-import { tell } from '../../state/run';
+import { log } from '../../state/run';
 import { takeTile } from '../bonus';
 import { plusGrant } from '../grants';
 import { enters } from '../lying';
@@ -124,7 +124,7 @@ function carryShift(run: PairRun, step: Shift, way: StepWay): void {
   if (step.what === 'all') shiftAll(run, from, at);
   else if (way.unit) shiftUnit(run, way);
   else shiftThing(run, step.what, from, at);
-  tell(run, 'HX-7', sayPair('harrow.shifted', { what: way.unit ?? step.what, from, to: at }), {
+  log(run, 'HX-7', sayPair('harrow.shifted', { what: way.unit ?? step.what, from, to: at }), {
     way: [from, at],
   });
 }
@@ -154,7 +154,7 @@ function carryPut(
       lay(run, { traps: [...things.traps, at] });
       break;
   }
-  tell(run, what === 'storm' ? 'LG-4' : 'LG-2', sayPair('harrow.laid', { what, at }), { at });
+  log(run, what === 'storm' ? 'LG-4' : 'LG-2', sayPair('harrow.laid', { what, at }), { at });
 }
 
 function carryTake(
@@ -166,7 +166,7 @@ function carryTake(
   const { board } = run.state;
   const without = (hexes: readonly string[]): readonly string[] =>
     hexes.filter((_, i) => i !== hexes.indexOf(at));
-  tell(run, 'LG-2', sayPair('harrow.took', { what, at }), { at });
+  log(run, 'LG-2', sayPair('harrow.took', { what, at }), { at });
   switch (what) {
     case 'path':
       run.emit({ type: 'fixed', fix: { what: 'token', token: 'paths', hexes: without(board.paths) } });
@@ -195,12 +195,12 @@ export function pickUp(run: PairRun, turn: SideTurn, at: string): SideTurn {
 function carryKill(run: PairRun, side: MainSide, scores: boolean, at: string): void {
   const group = run.state.board.units.find(one => one.at === at);
   run.emit({ type: 'killed', at });
-  tell(run, 'LG-7', sayPair('harrow.removed', { at }), { at });
+  log(run, 'LG-7', sayPair('harrow.removed', { at }), { at });
   if (!scores || !group || group.side === side) return;
   const before = scoreOf(run.state, side);
   const { dial, points } = killed(run.state.mode, before.dial);
   run.emit({ type: 'scored', side, score: { points: before.points + points, dial } });
-  tell(run, 'DL-1', say('harrow.dial', { side, points, at: dial.at, plate: dial.plate }));
+  log(run, 'DL-1', say('harrow.dial', { side, points, at: dial.at, plate: dial.plate }));
 }
 
 /** CD-1: one hex of a step is taken. Gives the turn as it stands then. */
@@ -224,14 +224,14 @@ export function carryWay(
       const side = step.whose === 'enemy' ? otherOf(run.state, turn.side) : turn.side;
       if (haintsOf(run.state, side) === 0) return turn;
       run.emit({ type: 'spawned', side, at: way.at });
-      tell(run, 'CD-1', sayPair('harrow.spawned', { side, at: way.at }), { at: way.at });
+      log(run, 'CD-1', sayPair('harrow.spawned', { side, at: way.at }), { at: way.at });
       return turn;
     }
     case 'kill':
       carryKill(run, turn.side, step.scores, way.at);
       return turn;
     case 'strike':
-      tell(run, 'LG-7', sayPair('harrow.strike-from', { at: way.at }), { at: way.at });
+      log(run, 'LG-7', sayPair('harrow.strike-from', { at: way.at }), { at: way.at });
       return withMore(turn, { strikeFrom: way.at });
     case 'gain':
     case 'draw':
@@ -254,7 +254,7 @@ function setAside(run: PairRun, side: MainSide | 'hester', n: number): void {
   }
   run.emit({ type: 'paid', cubes: out });
   lay(run, { aside: plus(thingsOf(run.state).aside, out) });
-  tell(run, 'CD-2', sayPair('harrow.set-aside', { side, n }));
+  log(run, 'CD-2', sayPair('harrow.set-aside', { side, n }));
 }
 
 /** LG-7: a cube on each hex with her Haints and no cube. */
@@ -264,7 +264,7 @@ function emmyCubes(run: PairRun, side: MainSide): void {
     if (of !== side || haints === 0 || lying.some(one => one.at === at)) continue;
     if (supplyOf(run.state, cubeOfSide[side]) === 0) break;
     lay(run, { lying: [...lying, { at, side }] });
-    tell(run, 'LG-7', sayPair('harrow.cube-laid', { side, at }), { at });
+    log(run, 'LG-7', sayPair('harrow.cube-laid', { side, at }), { at });
   }
 }
 
@@ -277,7 +277,7 @@ function gridCubes(run: PairRun): void {
     if (supplyOf(run.state, 'purple') === 0) break;
     const [a, b, c] = now;
     lay(run, { gridCubes: [a + Number(row === 0), b + Number(row === 1), c + Number(row === 2)] });
-    tell(run, 'LG-6', sayPair('harrow.row-cube', { row: row + 1 }));
+    log(run, 'LG-6', sayPair('harrow.row-cube', { row: row + 1 }));
   }
 }
 
@@ -296,11 +296,11 @@ function carryAuto(run: PairRun, turn: SideTurn, what: Auto): SideTurn {
       gridCubes(run);
       return turn;
     case 'swap':
-      tell(run, 'LG-6', sayPair('harrow.swap'));
+      log(run, 'LG-6', sayPair('harrow.swap'));
       return turn;
     case 'repeat': {
       const n = Math.min(mostRepeats, 1 + owned.scrolls, things.goblinCards);
-      tell(run, 'LG-5', sayPair('harrow.repeat', { n }));
+      log(run, 'LG-5', sayPair('harrow.repeat', { n }));
       return turn;
     }
     case 'hold': {
@@ -311,11 +311,11 @@ function carryAuto(run: PairRun, turn: SideTurn, what: Auto): SideTurn {
         run.emit({ type: 'paid', cubes: { [cubeOfSide[side]]: n } });
         lay(run, { held: plus(things.held, { [cubeOfSide[side]]: n }) });
       }
-      tell(run, 'LG-7', sayPair('harrow.held', { side, n }));
+      log(run, 'LG-7', sayPair('harrow.held', { side, n }));
       return turn;
     }
     case 'willa':
-      tell(run, 'LG-7', sayPair('harrow.willa'));
+      log(run, 'LG-7', sayPair('harrow.willa'));
       return withMore(turn, { grants: plusGrant(moreOf(turn).grants, 'any', 1) });
     case 'leave':
       return goblinLeaves(run, turn);
@@ -332,7 +332,7 @@ function carryAuto(run: PairRun, turn: SideTurn, what: Auto): SideTurn {
 function goblinLeaves(run: PairRun, turn: SideTurn): SideTurn {
   const groups = run.state.board.units.filter(one => one.side === turn.side && one.legends > 0);
   const [group] = groups;
-  tell(run, 'LG-9', sayPair('harrow.goblin-leaves'));
+  log(run, 'LG-9', sayPair('harrow.goblin-leaves'));
   lay(run, { goblinCards: 0 });
   // KA-3: where both stand apart, which one goes is said by the table, by putting it right.
   if (group && groups.length === 1) run.emit({ type: 'shifted', unit: 'legend', from: group.at, to: null });
@@ -344,12 +344,12 @@ export function carrySelf(run: PairRun, turn: SideTurn, step: Step): SideTurn | 
   const { side } = turn;
   switch (step.do) {
     case 'gain':
-      tell(run, 'CD-1', sayPair('harrow.gains', { basic: step.basic, n: step.n }));
+      log(run, 'CD-1', sayPair('harrow.gains', { basic: step.basic, n: step.n }));
       return withMore(turn, { grants: plusGrant(moreOf(turn).grants, step.basic, step.n) });
     case 'draw': {
       const { hands } = thingsOf(run.state);
       lay(run, { hands: { ...hands, [side]: (hands[side] ?? 0) + step.n } });
-      tell(run, 'CD-1', sayPair('harrow.draws', { side, n: step.n }));
+      log(run, 'CD-1', sayPair('harrow.draws', { side, n: step.n }));
       return turn;
     }
     case 'aside':

@@ -10,29 +10,29 @@ type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
 /** TH-2: where a card may be enlisted, and the army that it joins. */
 function intoArmy(run: Run, nation: string, hex: string | null, card: Member): RefusalCode | null {
-  const { settings, settlements } = run.world;
+  const { settings, settlements } = run.state;
   if (settings.map) {
     const holding = hex === null ? undefined : settlements[hex];
     if (holding?.owner !== nation) return 'place';
     // TH-5: through an occupied settlement nobody uses the bank.
     if (holding.occupier !== null) return 'occupied';
   }
-  const army = run.world.armies.find(
-    one => one.nation === nation && one.hex === hex && !battleWith(run.world, one.id),
+  const army = run.state.armies.find(
+    one => one.nation === nation && one.hex === hex && !battleWith(run.state, one.id),
   );
   // SA-5: no army of machines alone.
   if ([...(army?.members ?? []), card].every(({ kind }) => kind === 'machine')) return 'machines';
-  if (army) run.put({ type: 'cardsJoined', army: army.id, members: [card] });
+  if (army) run.emit({ type: 'cardsJoined', army: army.id, members: [card] });
   else
-    run.put({ type: 'armyFormed', army: emptyArmy(run.fresh('a'), nation, run.name(nation), hex, [card]) });
+    run.emit({ type: 'armyFormed', army: emptyArmy(run.fresh('a'), nation, run.name(nation), hex, [card]) });
   return null;
 }
 
 function payBank(run: Run, nation: string, cost: Goods): boolean {
-  if (!run.world.settings.bank) return true;
-  const bank = nationOf(run.world, nation)?.bank ?? nothing;
+  if (!run.state.settings.bank) return true;
+  const bank = nationOf(run.state, nation)?.bank ?? nothing;
   if (!covers(bank, cost)) return false;
-  run.put({ type: 'goodsPaid', of: { bank: nation }, goods: cost });
+  run.emit({ type: 'goodsPaid', of: { bank: nation }, goods: cost });
   return true;
 }
 
@@ -46,7 +46,7 @@ export function enlist(world: World, { nation: id, pile: n, hex, by }: Of<'enlis
   if (!nation || !pile || !top) return refused('pile');
   if (pile.from !== null && world.turn < pile.from) return refused('waits');
   const run = new Run(world);
-  run.put({
+  run.emit({
     type: 'pilesChanged',
     nation: id,
     piles: nation.piles.map((one, i) => (i === n ? { cards: one.cards.slice(1), from: null } : one)),
@@ -57,7 +57,7 @@ export function enlist(world: World, { nation: id, pile: n, hex, by }: Of<'enlis
   } else {
     if (id !== who) return refused('not-yours');
     if (top.kind === 'summon') {
-      run.put({ type: 'handChanged', nation: id, by: 1 });
+      run.emit({ type: 'handChanged', nation: id, by: 1 });
       run.log({ type: 'cardTaken', who: nation.name }, 'TH-2');
       return run.done();
     }
@@ -78,18 +78,18 @@ function occupierEnlists(
   by: string,
   card: Member,
 ): RefusalCode | null {
-  const army = armyIn(run.world, by);
-  const holding = hex === null ? undefined : run.world.settlements[hex];
-  if (!army || army.nation === null || army.nation !== commander(run.world)) return 'not-yours';
+  const army = armyIn(run.state, by);
+  const holding = hex === null ? undefined : run.state.settlements[hex];
+  if (!army || army.nation === null || army.nation !== commander(run.state)) return 'not-yours';
   if (holding?.owner !== owner || holding.occupier !== army.nation || army.hex !== hex) return 'place';
   if (pile >= (holding.kind === 'kingdom' ? 2 : 1)) return 'pile';
-  const bank = nationOf(run.world, army.nation)?.bank ?? nothing;
-  if (run.world.settings.bank) {
+  const bank = nationOf(run.state, army.nation)?.bank ?? nothing;
+  if (run.state.settings.bank) {
     const pays = covers(army.goods, card.cost) ? { army: by } : { bank: army.nation };
     if ('bank' in pays && !covers(bank, card.cost)) return 'cost';
-    run.put({ type: 'goodsPaid', of: pays, goods: card.cost });
+    run.emit({ type: 'goodsPaid', of: pays, goods: card.cost });
   }
-  run.put({ type: 'cardsJoined', army: by, members: [card] });
+  run.emit({ type: 'cardsJoined', army: by, members: [card] });
   return null;
 }
 
@@ -114,8 +114,8 @@ export function cycle(world: World, { pile: n }: Of<'cycle'>): Answer {
   if (!top) return refused('pile');
   if (world.actions < 1) return refused('actions');
   const run = new Run(world);
-  run.put({ type: 'actionsSpent', n: 1 });
-  run.put({
+  run.emit({ type: 'actionsSpent', n: 1 });
+  run.emit({
     type: 'pilesChanged',
     nation: nation.id,
     piles: nation.piles.map((one, i) => (i === n ? { cards: [...rest, top], from: world.turn + 1 } : one)),
@@ -132,7 +132,7 @@ export function split(world: World, { nation: id, from, to, n }: Of<'split'>): A
   if (n > one.cards.length) return refused('more');
   const run = new Run(world);
   const kept = one.cards.length - n;
-  run.put({
+  run.emit({
     type: 'pilesChanged',
     nation: id,
     piles: nation.piles.map((pile, i) =>

@@ -22,7 +22,7 @@ export function quest(world: World, { nation: id, quest: one }: Of<'quest'>): An
   if (!nation) return refused('unknown');
   if (nation.quests.some(({ name }) => name === one.name)) return refused('quest');
   const run = new Run(world);
-  run.put({ type: 'questAdded', nation: id, quest: one });
+  run.emit({ type: 'questAdded', nation: id, quest: one });
   return run.done();
 }
 
@@ -36,7 +36,7 @@ export function count(world: World, { nation: id, name, n }: Of<'count'>): Answe
   const run = new Run(world);
   const times = now >= one.goal ? (one.again ? Math.floor(now / one.goal) : 1) : 0;
   const kept = one.again ? now % one.goal : Math.min(now, one.goal);
-  run.put({ type: 'questCounted', nation: id, name, count: kept });
+  run.emit({ type: 'questCounted', nation: id, name, count: kept });
   if (times > 0) {
     run.log({ type: 'questFulfilled', who: nation.name, name }, 'VP-3');
     run.score(id, one.points * times, 'quest');
@@ -50,7 +50,7 @@ export function destroy(world: World, { of, artifact: id }: Of<'destroy'>): Answ
   const nation = nationOfHolder(world, of);
   if (!one || nation === null) return refused('unknown');
   const run = new Run(world);
-  run.put({ type: 'artifactsLost', of, ids: [id] });
+  run.emit({ type: 'artifactsLost', of, ids: [id] });
   run.score(nation, one.points, 'trade');
   return run.done();
 }

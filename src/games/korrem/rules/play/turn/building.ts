@@ -29,18 +29,18 @@ export function build(world: World, { build: what, hex }: Of<'build'>): Answer {
   if (found) return refused(codeOf(found));
   const run = new Run(world);
   if (world.settings.bank) {
-    if (army) run.put({ type: 'goodsPaid', of: { army: army.id }, goods: pays.army });
-    run.put({ type: 'goodsPaid', of: { bank: nation.id }, goods: pays.bank });
+    if (army) run.emit({ type: 'goodsPaid', of: { army: army.id }, goods: pays.army });
+    run.emit({ type: 'goodsPaid', of: { bank: nation.id }, goods: pays.bank });
   }
   const now = world.settlements[hex];
   if (what === 'village')
-    run.put({
+    run.emit({
       type: 'settlement',
       hex,
       holding: { owner: nation.id, kind: 'village', occupier: null, walls: 0, towers: 0 },
     });
   else if (now)
-    run.put({
+    run.emit({
       type: 'settlement',
       hex,
       holding: {
@@ -59,9 +59,9 @@ const codeOf = (problem: BuildProblem): RefusalCode => (problem === 'not-yours' 
 
 /** TH-1: as many piles as villages and kingdoms give; the largest is halved for a new one, the last goes under the first. */
 export function fitPiles(run: Run, id: string): void {
-  const nation = nationOf(run.world, id);
+  const nation = nationOf(run.state, id);
   if (!nation || nation.piles.length === 0) return;
-  const want = Math.max(1, pilesOf(run.world, id));
+  const want = Math.max(1, pilesOf(run.state, id));
   let piles: readonly Pile[] = nation.piles;
   while (piles.length < want) {
     const largest = piles.reduce(
@@ -81,5 +81,5 @@ export function fitPiles(run: Run, id: string): void {
       .slice(0, -1)
       .map((pile, i) => (i === 0 ? { ...pile, cards: [...pile.cards, ...(last?.cards ?? [])] } : pile));
   }
-  if (piles !== nation.piles) run.put({ type: 'pilesChanged', nation: id, piles });
+  if (piles !== nation.piles) run.emit({ type: 'pilesChanged', nation: id, piles });
 }

@@ -22,7 +22,7 @@ import { card, creature, end, next, observer, play, settle, spend, weather } fro
 function ally(world: World, { nations: [a, b], on }: Extract<Command, { do: 'ally' }>): Answer {
   if (!nationOf(world, a) || !nationOf(world, b) || a === b) return refused('unknown');
   const run = new Run(world);
-  run.put({ type: 'alliancesChanged', nations: [a, b], on });
+  run.emit({ type: 'alliancesChanged', nations: [a, b], on });
   return run.done();
 }
 
@@ -125,7 +125,7 @@ function decideBare(world: World, command: Command): Answer {
       return ally(world, command);
     case 'set': {
       const run = new Run(world);
-      run.put({ type: 'settingsChanged', settings: { ...world.settings, ...command.change } });
+      run.emit({ type: 'settingsChanged', settings: { ...world.settings, ...command.change } });
       if (command.change.pins) pin(run, command.change.pins);
       return run.done();
     }
@@ -133,7 +133,7 @@ function decideBare(world: World, command: Command): Answer {
       return command.text.trim() === '' ? refused('unknown') : { ok: true, value: [], state: world };
     case 'go-on': {
       const run = new Run(world);
-      run.put({ type: 'gameContinued' });
+      run.emit({ type: 'gameContinued' });
       return run.done();
     }
     case 'correct':

@@ -41,7 +41,7 @@ export function inHand(run: Run, { battle }: BattleHere, command: BattleCommand)
   if (command.do !== 'summon' && command.do !== 'dispel') return;
   const side =
     command.do === 'summon' ? command.card.side : battle.cards.find(({ id }) => id === command.id)?.side;
-  const nation = nationOf(run.world, armyIn(run.world, side ?? '')?.nation ?? '');
+  const nation = nationOf(run.state, armyIn(run.state, side ?? '')?.nation ?? '');
   const by = command.do === 'summon' ? -1 : 1;
-  if (nation && nation.hand + by >= 0) run.put({ type: 'handChanged', nation: nation.id, by });
+  if (nation && nation.hand + by >= 0) run.emit({ type: 'handChanged', nation: nation.id, by });
 }

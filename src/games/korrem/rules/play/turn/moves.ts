@@ -21,50 +21,50 @@ export const mayEnter = (world: World, army: Army, land: Land): boolean =>
 /** GA-1 to GA-3: what the army's providers take from the hex that it has entered. */
 function gatherOn(run: Run, army: Army, from: Hex): void {
   const [start, cell] = [cellOf(from), army.hex === null ? undefined : cellOf(army.hex)];
-  if (start === undefined || cell === undefined || !run.world.settings.bank) return;
+  if (start === undefined || cell === undefined || !run.state.settings.bank) return;
   const providers = army.members
     .filter(({ gathers, barter }) => gathers.length > 0 || barter)
     .map(({ id, gathers, barter }) => ({ id, gathers, barter }));
-  const total = totalOf(gather(mapOf(run.world), [start, cell], providers));
+  const total = totalOf(gather(mapOf(run.state), [start, cell], providers));
   const got = resources.flatMap(one => (total[one] > 0 ? [[one, total[one]] as const] : []));
   if (got.length === 0) return;
   // GA-5: it stays with the army.
-  run.put({ type: 'goodsGained', of: { army: army.id }, goods: total });
+  run.emit({ type: 'goodsGained', of: { army: army.id }, goods: total });
   run.log({ type: 'gathered', who: army.name, goods: got }, 'GA-2');
 }
 
 /** MV-1, MV-3: one step: it is paid, gathered on, and may end in a battle or a meeting. */
 export function enterLand(run: Run, id: string, hex: Hex): void {
-  const army = armyIn(run.world, id);
+  const army = armyIn(run.state, id);
   const cell = cellOf(hex);
-  const land = cell === undefined ? undefined : mapOf(run.world).lands.get(cell);
+  const land = cell === undefined ? undefined : mapOf(run.state).lands.get(cell);
   if (!army?.hex || !land) return;
   const cost = entryCost(land, travellerOf(army));
-  run.put({ type: 'actionsSpent', n: cost });
-  run.put({ type: 'armyMoved', army: id, hex });
+  run.emit({ type: 'actionsSpent', n: cost });
+  run.emit({ type: 'armyMoved', army: id, hex });
   run.log({ type: 'armyMoved', who: army.name, hex, actions: cost }, 'MV-1');
   // TH-5: an occupation lasts until that army leaves.
   leaveOccupied(run, army, army.hex);
-  const moved = armyIn(run.world, id);
+  const moved = armyIn(run.state, id);
   if (moved) gatherOn(run, moved, army.hex);
-  const now = armyIn(run.world, id);
+  const now = armyIn(run.state, id);
   if (!now) return;
-  const foe = armiesOn(run.world, hex).find(
-    other => other.id !== id && other.nation !== null && isHostile(run.world, now, other),
+  const foe = armiesOn(run.state, hex).find(
+    other => other.id !== id && other.nation !== null && isHostile(run.state, now, other),
   );
   if (foe) beginWar(run, foe.id, id, { starts: id, phases: 1 });
-  else if (npcsWith(run.world, now).length > 0) beginMeeting(run, id);
+  else if (npcsWith(run.state, now).length > 0) beginMeeting(run, id);
 }
 
 /** TH-5. */
 export function leaveOccupied(run: Run, army: Army, hex: Hex): void {
-  const holding = run.world.settlements[hex];
+  const holding = run.state.settlements[hex];
   if (!holding?.occupier || holding.occupier === holding.owner) return;
-  const stays = armiesOn(run.world, hex).some(
+  const stays = armiesOn(run.state, hex).some(
     other => other.id !== army.id && (other.nation ?? 'npc') === holding.occupier,
   );
   if (!stays && holding.occupier === (army.nation ?? 'npc'))
-    run.put({ type: 'settlement', hex, holding: { ...holding, occupier: null } });
+    run.emit({ type: 'settlement', hex, holding: { ...holding, occupier: null } });
 }
 
 /** MV-1 to MV-3: an army goes along a way, as far as it is not stopped. */
@@ -88,7 +88,7 @@ export function move(world: World, { army: id, path }: Of<'move'>): Answer {
     if (i > 0 && hostile.has(at)) return refused('stopped');
     const cost = entryCost(land, as);
     if (!Number.isFinite(cost)) return refused('land');
-    if (cost > run.world.actions) return refused('actions');
+    if (cost > run.state.actions) return refused('actions');
     enterLand(run, id, hex);
     at = cell;
   }

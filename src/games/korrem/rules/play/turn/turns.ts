@@ -32,14 +32,14 @@ export function observer(world: World, { rolls }: Of<'observer'>): Answer {
     run.step({ at: 'observer', among: best });
   } else {
     run.log({ type: 'observerChosen', who: run.name(first) }, 'WT-1');
-    run.put({ type: 'observerChosen', nation: first });
+    run.emit({ type: 'observerChosen', nation: first });
   }
   return run.done();
 }
 
 /** WD-2: the events on the line, from the one that is active on; those that are over are shuffled back. */
 function tickTimeline(run: Run, turn: number): void {
-  const { timeline } = run.world;
+  const { timeline } = run.state;
   const [first] = timeline;
   if (!first) return;
   const active = activeEvent([first], turn - (first.began ?? turn) + 1);
@@ -47,22 +47,22 @@ function tickTimeline(run: Run, turn: number): void {
   run.log({ type: 'eventEnded', name: first.name }, 'WD-2');
   const [, next] = timeline;
   if (next) run.log({ type: 'eventBegan', name: next.name, left: next.lasts }, 'WD-2');
-  run.put({ type: 'eventEnded' });
+  run.emit({ type: 'eventEnded' });
 }
 
 /** GA-4: who owns a settlement in a large desert gets 1 gold for it while others observe. */
 function desertIncome(run: Run): void {
-  const map = mapOf(run.world);
+  const map = mapOf(run.state);
   const golds = new Map<string, number>();
-  for (const [hex, { owner }] of Object.entries(run.world.settlements)) {
+  for (const [hex, { owner }] of Object.entries(run.state.settlements)) {
     const cell = cellOf(hex);
     if (cell !== undefined && map.lands.get(cell)?.type === 'desert' && groupSize(map, cell) >= 3)
       golds.set(owner, (golds.get(owner) ?? 0) + 1);
   }
   for (const [owner, n] of golds) {
-    const nation = nationOf(run.world, owner);
+    const nation = nationOf(run.state, owner);
     if (!nation) continue;
-    run.put({ type: 'goodsGained', of: { bank: owner }, goods: goods({ gold: n }) });
+    run.emit({ type: 'goodsGained', of: { bank: owner }, goods: goods({ gold: n }) });
     run.log({ type: 'incomeReceived', who: nation.name, n }, 'GA-4');
   }
 }
@@ -79,9 +79,9 @@ export function weather(world: World, { roll }: Of<'weather'>): Answer {
     value,
     world.settings.passing,
   );
-  run.put({ type: 'weatherRolled', roll: value, order });
+  run.emit({ type: 'weatherRolled', roll: value, order });
   run.log({ type: 'weatherRolled', who: run.name(world.observer), roll: value, event }, 'WT-3');
-  tickTimeline(run, run.world.turn);
+  tickTimeline(run, run.state.turn);
   if (world.settings.bank && world.settings.map) desertIncome(run);
   // Without a map no land is laid, and creatures are the table's.
   const plays = event === 'world' || (event !== null && world.settings.map);
@@ -89,8 +89,8 @@ export function weather(world: World, { roll }: Of<'weather'>): Answer {
   else {
     const tile = event === 'land' ? (world.bag?.[0] ?? null) : null;
     const card = event === 'creature' ? (world.creatures?.[0] ?? null) : null;
-    if (tile && world.bag) run.put({ type: 'bag', bag: world.bag.slice(1) });
-    if (card && world.creatures) run.put({ type: 'creatures', creatures: world.creatures.slice(1) });
+    if (tile && world.bag) run.emit({ type: 'bag', bag: world.bag.slice(1) });
+    if (card && world.creatures) run.emit({ type: 'creatures', creatures: world.creatures.slice(1) });
     run.step({ at: 'event', event, tile, card });
   }
   return run.done();
@@ -110,14 +110,14 @@ export function creature(world: World, { hex, card: told }: Of<'creature'>): Ans
   if (!card) return run.done();
   const observing = nationOf(world, world.observer);
   if (card.kind === 'summon') {
-    if (observing) run.put({ type: 'handChanged', nation: observing.id, by: 1 });
+    if (observing) run.emit({ type: 'handChanged', nation: observing.id, by: 1 });
     run.log({ type: 'cardTaken', who: observing?.name ?? '' }, 'CR-1');
     return run.done();
   }
   const hexes = creatureHexes(world, card);
   if (hexes.length === 0) {
     if (hex !== null) return refused('flags');
-    if (world.creatures) run.put({ type: 'creatures', creatures: [...world.creatures, card] });
+    if (world.creatures) run.emit({ type: 'creatures', creatures: [...world.creatures, card] });
     run.log({ type: 'cardPutUnder', card: card.name }, 'CR-1');
     return run.done();
   }
@@ -125,10 +125,10 @@ export function creature(world: World, { hex, card: told }: Of<'creature'>): Ans
   if (!hexes.includes(at)) return refused('realm');
   const made = run.fresh('a');
   const member: Member = step.card ? card : { ...card, id: run.fresh('c'), of: null };
-  run.put({ type: 'armyFormed', army: emptyArmy(made, null, card.name, at, [member]) });
+  run.emit({ type: 'armyFormed', army: emptyArmy(made, null, card.name, at, [member]) });
   run.log({ type: 'creaturePlaced', who: world.observer, card: card.name, hex: at }, 'CR-1');
   // CR-3: placed where an army stands it engages at once.
-  const met = armiesOn(run.world, at).find(({ nation }) => nation !== null);
+  const met = armiesOn(run.state, at).find(({ nation }) => nation !== null);
   if (met) beginMeeting(run, met.id);
   return run.done();
 }
@@ -142,7 +142,7 @@ export function card(world: World, { kind, name, lasts = 1, artifact, army: id }
   run.step({ at: 'next' });
   run.log({ type: 'cardDrawn', name, kind }, 'WD-1');
   const toHand = (): void => {
-    if (observing) run.put({ type: 'handChanged', nation: observing.id, by: 1 });
+    if (observing) run.emit({ type: 'handChanged', nation: observing.id, by: 1 });
   };
   switch (kind) {
     case 'strategy':
@@ -158,7 +158,7 @@ export function card(world: World, { kind, name, lasts = 1, artifact, army: id }
       if (!army || !artifact) return refused('army');
       const made = run.fresh('r');
       const artifacts = [{ ...artifact, id: made, name, bearer: null }];
-      run.put({ type: 'artifactsGained', of: { army: army.id }, artifacts });
+      run.emit({ type: 'artifactsGained', of: { army: army.id }, artifacts });
       break;
     }
     case 'event':
@@ -175,9 +175,9 @@ function toLine(run: Run, name: string, lasts: number): void {
     id: run.fresh('e'),
     name,
     lasts,
-    began: run.world.timeline.length === 0 ? run.world.turn : null,
+    began: run.state.timeline.length === 0 ? run.state.turn : null,
   };
-  run.put({ type: 'eventQueued', event: made });
+  run.emit({ type: 'eventQueued', event: made });
   if (made.began !== null) run.log({ type: 'eventBegan', name, left: lasts }, 'WD-2');
 }
 
@@ -186,7 +186,7 @@ export function play(world: World, { name, lasts, nation }: Of<'play'>): Answer 
   const who = nationOf(world, nation ?? commander(world) ?? world.observer);
   if (!who || who.hand < 1) return refused('more');
   const run = new Run(world);
-  run.put({ type: 'handChanged', nation: who.id, by: -1 });
+  run.emit({ type: 'handChanged', nation: who.id, by: -1 });
   run.log({ type: 'cardDrawn', name, kind: lasts === undefined ? 'played' : 'event' }, 'WD-1');
   if (lasts !== undefined) toLine(run, name, lasts);
   return run.done();
@@ -198,7 +198,7 @@ export function next(world: World): Answer {
   const who = world.order[world.current + 1];
   if (who === undefined) return refused('step');
   const run = new Run(world);
-  run.put({ type: 'commandPhaseBegan' });
+  run.emit({ type: 'commandPhaseBegan' });
   run.log({ type: 'commandPhaseBegan', who: run.name(who), actions: world.roll }, 'WT-5');
   return run.done();
 }
@@ -210,7 +210,7 @@ export function end(world: World): Answer {
   // WT-6: a battle ends before the Command Phase does.
   if (world.battles.some(({ battle }) => !battle.end)) return refused('in-battle');
   const run = new Run(world);
-  if (world.current + 1 < world.order.length) run.put({ type: 'commandPhaseEnded' });
+  if (world.current + 1 < world.order.length) run.emit({ type: 'commandPhaseEnded' });
   else {
     const { next: observing } = nationTurn(
       world.nations.map(({ id }) => id),
@@ -218,7 +218,7 @@ export function end(world: World): Answer {
       world.roll,
       world.settings.passing,
     );
-    run.put({ type: 'observerChosen', nation: observing });
+    run.emit({ type: 'observerChosen', nation: observing });
     run.log({ type: 'observerChosen', who: run.name(observing) }, 'WT-4');
   }
   return run.done();
@@ -229,7 +229,7 @@ export function spend(world: World, { n }: Of<'spend'>): Answer {
   if (world.step.at !== 'command') return refused('step');
   if (n > world.actions) return refused('actions');
   const run = new Run(world);
-  run.put({ type: 'actionsSpent', n });
+  run.emit({ type: 'actionsSpent', n });
   return run.done();
 }
 
@@ -243,7 +243,7 @@ export function settle(world: World, { hex, provider }: Of<'settle'>): Answer {
   if (hex !== null) {
     const problem = villageProblem(world, hex);
     if (problem) return refused(problem);
-    run.put({
+    run.emit({
       type: 'settlement',
       hex,
       holding: { owner: nation.id, kind: 'village', occupier: null, walls: 0, towers: 0 },
@@ -255,13 +255,13 @@ export function settle(world: World, { hex, provider }: Of<'settle'>): Answer {
   const own = pile?.cards[0];
   const first = own ?? (provider && { ...provider, id: run.fresh('c'), of: nation.id });
   if (own && pile)
-    run.put({
+    run.emit({
       type: 'pilesChanged',
       nation: nation.id,
       piles: [{ ...pile, cards: pile.cards.filter(one => one !== own) }, ...nation.piles.slice(1)],
     });
   if (first)
-    run.put({
+    run.emit({
       type: 'armyFormed',
       army: emptyArmy(run.fresh('a'), nation.id, nation.name, hex, [first]),
     });

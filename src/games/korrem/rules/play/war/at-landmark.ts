@@ -25,19 +25,19 @@ export function landmark(world: World, { army: id, roll }: Of<'landmark'>): Answ
   const run = new Run(world);
   const value = roll ?? run.d8();
   const gets = value >= from;
-  run.put({ type: 'landmarkRolled', army: id });
+  run.emit({ type: 'landmarkRolled', army: id });
   run.log({ type: 'landmarkRolled', who: army.name, roll: value, gets }, 'LM-1');
   if (!gets) return run.done();
   const { power } = here;
   const [top] = world.creatures ?? [];
   if (power.is === 'draft' && top && covers(army.goods, top.cost)) {
-    run.put({ type: 'cardsJoined', army: id, members: [top] });
-    run.put({ type: 'goodsPaid', of: { army: id }, goods: top.cost });
-    run.put({ type: 'creatures', creatures: world.creatures?.slice(1) ?? [] });
+    run.emit({ type: 'cardsJoined', army: id, members: [top] });
+    run.emit({ type: 'goodsPaid', of: { army: id }, goods: top.cost });
+    run.emit({ type: 'creatures', creatures: world.creatures?.slice(1) ?? [] });
     run.log({ type: 'enlisted', who: army.name, card: top.name }, 'LM-2');
   }
   const sold = power.is === 'bazaar' && nationOf(world, army.nation)?.bazaar === false;
-  if (power.is === 'mine' || sold) run.put({ type: 'landmarkYields', army: id, on: true });
+  if (power.is === 'mine' || sold) run.emit({ type: 'landmarkYields', army: id, on: true });
   return run.done();
 }
 
@@ -49,8 +49,8 @@ export function mine(world: World, { army: id, take }: Of<'mine'>): Answer {
   if (!army || power?.is !== 'mine' || !army.yields) return refused('no-landmark');
   if (!power.of.includes(take)) return refused('rate');
   const run = new Run(world);
-  run.put({ type: 'landmarkYields', army: id, on: false });
-  run.put({ type: 'goodsGained', of: { army: id }, goods: goods({ [take]: power.n }) });
+  run.emit({ type: 'landmarkYields', army: id, on: false });
+  run.emit({ type: 'goodsGained', of: { army: id }, goods: goods({ [take]: power.n }) });
   run.log({ type: 'gathered', who: army.name, goods: [[take, power.n]] }, 'LM-2');
   return run.done();
 }
@@ -64,10 +64,10 @@ export function bazaar(world: World, { army: id, name, points }: Of<'bazaar'>): 
   if (!covers(army.goods, power.cost)) return refused('rate');
   const run = new Run(world);
   const artifact: Artifact = { id: run.fresh('t'), name, magic: 'elemental', points, bearer: null };
-  run.put({ type: 'landmarkYields', army: id, on: false });
-  run.put({ type: 'goodsPaid', of: { army: id }, goods: power.cost });
-  run.put({ type: 'artifactsGained', of: { army: id }, artifacts: [artifact] });
-  run.put({ type: 'bazaarUsed', nation: army.nation });
+  run.emit({ type: 'landmarkYields', army: id, on: false });
+  run.emit({ type: 'goodsPaid', of: { army: id }, goods: power.cost });
+  run.emit({ type: 'artifactsGained', of: { army: id }, artifacts: [artifact] });
+  run.emit({ type: 'bazaarUsed', nation: army.nation });
   run.log({ type: 'cardDrawn', name, kind: 'artifact' }, 'LM-2');
   return run.done();
 }
@@ -81,8 +81,8 @@ export function trade(world: World, { army: id, give: from, take }: Of<'trade'>)
   const paid = goods({ [from]: power.n });
   if (from === take || !covers(army.goods, paid)) return refused('rate');
   const run = new Run(world);
-  run.put({ type: 'goodsPaid', of: { army: id }, goods: paid });
-  run.put({ type: 'goodsGained', of: { army: id }, goods: goods({ [take]: 1 }) });
+  run.emit({ type: 'goodsPaid', of: { army: id }, goods: paid });
+  run.emit({ type: 'goodsGained', of: { army: id }, goods: goods({ [take]: 1 }) });
   run.log({ type: 'gathered', who: army.name, goods: [[take, 1]] }, 'LM-2');
   return run.done();
 }

@@ -33,13 +33,13 @@ export function give(world: World, over: Of<'give'>): Answer {
   if (way) return refused(way);
   const run = new Run(world);
   if (!covers(goodsOf(world, from), what)) return refused('more');
-  run.put({ type: 'goodsPaid', of: from, goods: what });
-  run.put({ type: 'goodsGained', of: to, goods: what });
+  run.emit({ type: 'goodsPaid', of: from, goods: what });
+  run.emit({ type: 'goodsGained', of: to, goods: what });
   const handed = artifactsOf(world, from).filter(({ id }) => artifacts.includes(id));
   if (handed.length < artifacts.length) return refused('more');
   if (handed.length > 0) {
-    run.put({ type: 'artifactsLost', of: from, ids: artifacts });
-    run.put({ type: 'artifactsGained', of: to, artifacts: handed.map(one => ({ ...one, bearer: null })) });
+    run.emit({ type: 'artifactsLost', of: from, ids: artifacts });
+    run.emit({ type: 'artifactsGained', of: to, artifacts: handed.map(one => ({ ...one, bearer: null })) });
   }
   if (members.length > 0) {
     const problem = handMembers(run, from, to, members);
@@ -62,9 +62,9 @@ const nameOf = (run: Run, of: Holder): string => run.name('bank' in of ? of.bank
 /** MV-4, SA-5: characters change armies; none is left to machines alone. */
 function handMembers(run: Run, from: Holder, to: Holder, ids: readonly string[]): RefusalCode | null {
   if (!('army' in from) || !('army' in to)) return 'unknown';
-  const [giver, taker] = [armyIn(run.world, from.army), armyIn(run.world, to.army)];
+  const [giver, taker] = [armyIn(run.state, from.army), armyIn(run.state, to.army)];
   if (!giver || !taker) return 'unknown';
-  if (battleWith(run.world, giver.id) || battleWith(run.world, taker.id)) return 'in-battle';
+  if (battleWith(run.state, giver.id) || battleWith(run.state, taker.id)) return 'in-battle';
   const gone = giver.members.filter(({ id }) => ids.includes(id));
   if (gone.length < ids.length) return 'more';
   const stay = giver.members.filter(one => !gone.includes(one));
@@ -74,20 +74,20 @@ function handMembers(run: Run, from: Holder, to: Holder, ids: readonly string[])
   if (machines(stay) || machines(come)) return 'machines';
   const borne = new Set(gone.map(({ id }) => id));
   const along = giver.artifacts.filter(({ bearer }) => bearer !== null && borne.has(bearer));
-  run.put({ type: 'cardsJoined', army: taker.id, members: gone });
-  run.put({ type: 'artifactsGained', of: to, artifacts: along });
+  run.emit({ type: 'cardsJoined', army: taker.id, members: gone });
+  run.emit({ type: 'artifactsGained', of: to, artifacts: along });
   if (stay.length > 0) {
-    run.put({ type: 'cardsLeft', army: giver.id, ids });
-    run.put({ type: 'artifactsLost', of: from, ids: along.map(({ id }) => id) });
+    run.emit({ type: 'cardsLeft', army: giver.id, ids });
+    run.emit({ type: 'artifactsLost', of: from, ids: along.map(({ id }) => id) });
   } else {
     // What nobody is left to carry goes along.
-    run.put({ type: 'goodsGained', of: to, goods: giver.goods });
-    run.put({
+    run.emit({ type: 'goodsGained', of: to, goods: giver.goods });
+    run.emit({
       type: 'artifactsGained',
       of: to,
       artifacts: giver.artifacts.filter(one => !along.includes(one)),
     });
-    run.put({ type: 'army-gone', id: giver.id });
+    run.emit({ type: 'army-gone', id: giver.id });
   }
   return null;
 }
@@ -96,7 +96,7 @@ function handMembers(run: Run, from: Holder, to: Holder, ids: readonly string[])
 export function gain(world: World, { to, goods: what }: Of<'gain'>): Answer {
   if (!isThere(world, to)) return refused('unknown');
   const run = new Run(world);
-  run.put({ type: 'goodsGained', of: to, goods: what });
+  run.emit({ type: 'goodsGained', of: to, goods: what });
   const got = resources.flatMap(one => (what[one] > 0 ? [[one, what[one]] as const] : []));
   run.log({ type: 'gathered', who: nameOf(run, to), goods: got }, 'GA-6');
   return run.done();
@@ -114,6 +114,6 @@ export function equip(world: World, { army: id, artifact: what, bearer }: Of<'eq
   if (member !== null && member.magic !== null && bars[artifact.magic] === member.magic)
     return refused('magic');
   const run = new Run(world);
-  run.put({ type: 'artifactEquipped', army: id, artifact: what, bearer });
+  run.emit({ type: 'artifactEquipped', army: id, artifact: what, bearer });
   return run.done();
 }

@@ -1,3 +1,4 @@
+import { shuffled } from '../../../../../basics/transaction';
 import { covers, type Goods, shared, times, together, without } from '../../goods';
 import { meeting, multiples, price } from '../../meeting/engage';
 import { type Nature, type Row, rowOf } from '../../meeting/natures';
@@ -13,10 +14,10 @@ type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
 /** CR-3, CR-4: an army stands before creatures: armies of two or more attack at once, single ones roll each. */
 export function beginMeeting(run: Run, id: string): void {
-  const army = armyIn(run.world, id);
+  const army = armyIn(run.state, id);
   if (!army) return;
-  const there = npcsWith(run.world, army);
-  run.put({
+  const there = npcsWith(run.state, army);
+  run.emit({
     type: 'meetingBegan',
     meeting: {
       army: id,
@@ -32,10 +33,10 @@ export function beginMeeting(run: Run, id: string): void {
 
 /** CR-4: when all have rolled, those that attack fight as one army. */
 function goOn(run: Run): void {
-  const { meeting: met } = run.world;
+  const { meeting: met } = run.state;
   if (!met || met.waiting.length > 0) return;
-  run.put({ type: 'meetingEnded' });
-  const [first, ...others] = met.attackers.flatMap(id => armyIn(run.world, id) ?? []);
+  run.emit({ type: 'meetingEnded' });
+  const [first, ...others] = met.attackers.flatMap(id => armyIn(run.state, id) ?? []);
   if (!first) return;
   for (const other of others) {
     mergeArmies(run, other, first.id);
@@ -53,16 +54,16 @@ export function meet(world: World, { army: id, card }: Of<'meet'>): Answer {
   if (card) {
     const made = run.fresh('a');
     const member: Member = { ...card, id: run.fresh('c'), of: null };
-    run.put({ type: 'armyFormed', army: emptyArmy(made, null, card.name, army.hex, [member]) });
+    run.emit({ type: 'armyFormed', army: emptyArmy(made, null, card.name, army.hex, [member]) });
     if (army.hex === null) {
-      run.put({
+      run.emit({
         type: 'meetingBegan',
         meeting: { army: id, waiting: [made], outcome: null, roll: null, attackers: [], phases: 1 },
       });
       return run.done();
     }
   }
-  if (npcsWith(run.world, armyIn(run.world, id) ?? army).length === 0) return refused('nobody');
+  if (npcsWith(run.state, armyIn(run.state, id) ?? army).length === 0) return refused('nobody');
   beginMeeting(run, id);
   return run.done();
 }
@@ -92,34 +93,34 @@ export function engage(world: World, { roll }: Of<'engage'>): Answer {
   // EN-3, EN-8: an attack and a joining leave no choice.
   if (result.result === 'attack') attacks(run, met, result.phases, result.draws);
   else if (result.result === 'join') joins(run, met);
-  else run.put({ type: 'creatureRolled', outcome, roll: value });
+  else run.emit({ type: 'creatureRolled', outcome, roll: value });
   return run.done();
 }
 
 /** EN-3: it attacks so many times; first it gets so many cards from the top of the deck. */
 function attacks(run: Run, met: MeetingHere, phases: number, draws: number): void {
   const [id = ''] = met.waiting;
-  const npc = armyIn(run.world, id);
-  const deck = run.world.creatures;
+  const npc = armyIn(run.state, id);
+  const deck = run.state.creatures;
   if (npc && deck && draws > 0) {
-    run.put({ type: 'cardsJoined', army: id, members: deck.slice(0, draws) });
-    run.put({ type: 'creatures', creatures: deck.slice(draws) });
+    run.emit({ type: 'cardsJoined', army: id, members: deck.slice(0, draws) });
+    run.emit({ type: 'creatures', creatures: deck.slice(draws) });
   }
-  run.put({ type: 'creatureAttacks', phases });
+  run.emit({ type: 'creatureAttacks', phases });
   goOn(run);
 }
 
 /** NF-3, CR-4: one army goes over into another, with all that it has. */
 function mergeArmies(run: Run, { id, members, goods, artifacts }: Army, into: string): void {
-  run.put({ type: 'cardsJoined', army: into, members });
-  run.put({ type: 'goodsGained', of: { army: into }, goods });
-  run.put({ type: 'artifactsGained', of: { army: into }, artifacts });
-  run.put({ type: 'army-gone', id });
+  run.emit({ type: 'cardsJoined', army: into, members });
+  run.emit({ type: 'goodsGained', of: { army: into }, goods });
+  run.emit({ type: 'artifactsGained', of: { army: into }, artifacts });
+  run.emit({ type: 'army-gone', id });
 }
 
 function takeOver(run: Run, met: MeetingHere): void {
   const [id = ''] = met.waiting;
-  const [npc, army] = [armyIn(run.world, id), armyIn(run.world, met.army)];
+  const [npc, army] = [armyIn(run.state, id), armyIn(run.state, met.army)];
   if (!npc || !army) return;
   // NF-3: what lies with its flag comes with it.
   mergeArmies(run, npc, army.id);
@@ -128,35 +129,35 @@ function takeOver(run: Run, met: MeetingHere): void {
 
 function joins(run: Run, met: MeetingHere): void {
   takeOver(run, met);
-  run.put({ type: 'creatureDone' });
+  run.emit({ type: 'creatureDone' });
   goOn(run);
 }
 
 /** EN-5, EN-6: the card is shuffled into the creature deck. */
 function goesBack(run: Run, met: MeetingHere): void {
   const [id = ''] = met.waiting;
-  const card = cardOf(run.world, id);
-  run.put({ type: 'army-gone', id });
-  if (card && run.world.creatures)
-    run.put({ type: 'creatures', creatures: run.shuffled([...run.world.creatures, card]) });
+  const card = cardOf(run.state, id);
+  run.emit({ type: 'army-gone', id });
+  if (card && run.state.creatures)
+    run.emit({ type: 'creatures', creatures: shuffled(run, [...run.state.creatures, card]) });
   if (card) run.log({ type: 'creatureFled', card: card.name }, 'EN-5');
-  run.put({ type: 'creatureDone' });
+  run.emit({ type: 'creatureDone' });
   goOn(run);
 }
 
 /** EN-7: all parts of the cost so many times, from the army, and from the bank on an own settlement. */
 function payFor(run: Run, army: Army, card: Member, times: number): boolean {
-  const home = atHome(run.world, army);
-  const bank = home ? nationOf(run.world, army.nation ?? '')?.bank : undefined;
+  const home = atHome(run.state, army);
+  const bank = home ? nationOf(run.state, army.nation ?? '')?.bank : undefined;
   const none = without(army.goods, army.goods);
   const { cost, affordable } = price(card.cost, times, army.goods, bank ?? none);
   // Without a bank in the app the table pays with what lies there.
-  if (!run.world.settings.bank) return true;
+  if (!run.state.settings.bank) return true;
   if (!affordable) return false;
   const fromArmy = shared(army.goods, cost);
-  run.put({ type: 'goodsPaid', of: { army: army.id }, goods: fromArmy });
+  run.emit({ type: 'goodsPaid', of: { army: army.id }, goods: fromArmy });
   if (bank && army.nation !== null)
-    run.put({ type: 'goodsPaid', of: { bank: army.nation }, goods: without(cost, fromArmy) });
+    run.emit({ type: 'goodsPaid', of: { bank: army.nation }, goods: without(cost, fromArmy) });
   return true;
 }
 
@@ -190,18 +191,18 @@ export function answer(world: World, { answer: given }: Of<'answer'>): Answer {
   switch (given) {
     case 'pay': {
       if (result.result !== 'recruit' || !payFor(run, army, card, result.times)) return refused('cost');
-      const paid = run.world.meeting ?? met;
+      const paid = run.state.meeting ?? met;
       joins(run, paid);
       break;
     }
     case 'decline':
       // EN-7: unpaid, it flees as in EN-5, or is rolled anew.
       if (result.result === 'recruit' && result.declined === 'flee')
-        run.put({ type: 'creatureRolled', outcome: 'flee', roll: met.roll });
-      else run.put({ type: 'creatureRolled', outcome: null, roll: null });
+        run.emit({ type: 'creatureRolled', outcome: 'flee', roll: met.roll });
+      else run.emit({ type: 'creatureRolled', outcome: null, roll: null });
       break;
     case 'again':
-      run.put({ type: 'creatureRolled', outcome: null, roll: null });
+      run.emit({ type: 'creatureRolled', outcome: null, roll: null });
       break;
     case 'walk':
     case 'let-go':

@@ -76,12 +76,12 @@ export function beginWar(
   second: string,
   { starts, phases, defender = first }: WarCourse,
 ): void {
-  const [north, south] = [armyIn(run.world, first), armyIn(run.world, second)];
+  const [north, south] = [armyIn(run.state, first), armyIn(run.state, second)];
   if (!north || !south) return;
-  const { settings, lands } = run.world;
+  const { settings, lands } = run.state;
   const id = run.fresh('b');
   const holder = defender === first ? north : south;
-  const stones = addOnsAt(run.world, holder, holder === north);
+  const stones = addOnsAt(run.state, holder, holder === north);
   const mark = south.hex === null ? null : (lands[south.hex]?.landmark ?? null);
   const battle: Battle = {
     armies: [sideOf(north), sideOf(south)],
@@ -100,7 +100,7 @@ export function beginWar(
     defense: {},
     began: {},
     slides: [],
-    stream: streamOf(run.world.made + run.d8() * 7919 + (run.world.stream[0] ?? 0), `battle/${id}`),
+    stream: streamOf(run.state.made + run.d8() * 7919 + (run.state.stream[0] ?? 0), `battle/${id}`),
     log: [],
     end: null,
     light: settings.light,
@@ -110,7 +110,7 @@ export function beginWar(
     ...(settings.pins && { pins: settings.pins }),
     ...(settings.oursForeseen !== undefined && { oursForeseen: settings.oursForeseen }),
   };
-  run.put({
+  run.emit({
     type: 'war',
     war: { id, name: `${north.name} – ${south.name}`, hex: south.hex, battle, leaving: null, left: {} },
   });
@@ -139,7 +139,7 @@ export function inBattle(world: World, { id, command }: Of<'battle'>): Answer {
   const decided = decideBattle(here.battle, command);
   if (!decided.ok) return decided;
   const run = new Run(world);
-  for (const event of decided.value) run.put({ type: 'battle', id, event });
+  for (const event of decided.value) run.emit({ type: 'battle', id, event });
   inHand(run, here, command);
   if (command.do === 'set' && command.change.pins) pin(run, command.change.pins);
   return run.done();
@@ -147,9 +147,9 @@ export function inBattle(world: World, { id, command }: Of<'battle'>): Answer {
 
 /** A note is pinned for the whole game, and for every battle of it. */
 export function pin(run: Run, pins: Pins): void {
-  run.put({ type: 'settingsChanged', settings: { ...run.world.settings, pins } });
-  for (const { id, battle } of run.world.battles)
-    if (battle.pins !== pins) run.put({ type: 'battle', id, event: { type: 'set', change: { pins } } });
+  run.emit({ type: 'settingsChanged', settings: { ...run.state.settings, pins } });
+  for (const { id, battle } of run.state.battles)
+    if (battle.pins !== pins) run.emit({ type: 'battle', id, event: { type: 'set', change: { pins } } });
 }
 
 /** BE-2: a D8 tells how far the army gets; if no hex can be reached it stays. */
@@ -167,7 +167,7 @@ export function retreat(world: World, { id, army, roll }: Of<'retreat'>): Answer
   const value = roll ?? run.d8();
   const from = cellOf(here.hex) ?? 0;
   const hexes = retreatsOf(mapOf(world), from, value, travellerOf(one), hostileCells(world, one)).map(hexOf);
-  run.put({ type: 'retreatRolled', id, leaving: { army, roll: value, hexes } });
+  run.emit({ type: 'retreatRolled', id, leaving: { army, roll: value, hexes } });
   return run.done();
 }
 
@@ -178,14 +178,14 @@ export function flee(world: World, { id, hex }: Of<'flee'>): Answer {
   const { army, hexes } = here.leaving;
   const run = new Run(world);
   if (hex === null) {
-    run.put({ type: 'retreatRolled', id, leaving: null });
+    run.emit({ type: 'retreatRolled', id, leaving: null });
     return run.done();
   }
   if (!hexes.includes(hex)) return refused('leave');
-  run.put({ type: 'armyFled', id, army, hex });
+  run.emit({ type: 'armyFled', id, army, hex });
   const decided = decideBattle(here.battle, { do: 'retreat', side: army });
   if (!decided.ok) return decided;
-  for (const event of decided.value) run.put({ type: 'battle', id, event });
+  for (const event of decided.value) run.emit({ type: 'battle', id, event });
   run.log({ type: 'armyLeft', who: run.name(army), hex }, 'BE-2');
   return run.done();
 }
@@ -194,13 +194,13 @@ export function flee(world: World, { id, hex }: Of<'flee'>): Answer {
 function bury(run: Run, member: Member): void {
   const { of } = member;
   const card: Member = { ...member, undead: false, bonds: [] };
-  const nation = of === null ? undefined : nationOf(run.world, of);
+  const nation = of === null ? undefined : nationOf(run.state, of);
   run.log({ type: 'memberFell', card: member.name }, 'BE-4');
   if (nation) {
     const [first = { cards: [], from: null }, ...others] = nation.piles;
     const piles = [{ ...first, cards: [...first.cards, card] }, ...others];
-    run.put({ type: 'pilesChanged', nation: nation.id, piles });
-  } else if (run.world.creatures) run.put({ type: 'creatures', creatures: [...run.world.creatures, card] });
+    run.emit({ type: 'pilesChanged', nation: nation.id, piles });
+  } else if (run.state.creatures) run.emit({ type: 'creatures', creatures: [...run.state.creatures, card] });
 }
 
 const known = (world: World, { battle }: BattleHere): Map<string, Member> =>
@@ -216,7 +216,7 @@ function scoreDead(run: Run, { battle }: BattleHere, dead: ReadonlyMap<string, M
     if (member.points === 0) continue;
     const side = battle.slain?.[id] ?? battle.end?.victor ?? '';
     const killer =
-      armyIn(run.world, side)?.nation ?? armyIn(run.world, battle.end?.victor ?? '')?.nation ?? null;
+      armyIn(run.state, side)?.nation ?? armyIn(run.state, battle.end?.victor ?? '')?.nation ?? null;
     if (killer !== null) run.score(killer, member.points, 'monster');
   }
 }
@@ -224,23 +224,24 @@ function scoreDead(run: Run, { battle }: BattleHere, dead: ReadonlyMap<string, M
 /** BE-3: the victor takes artifacts from all graveyards, and the resources of who was beaten or has left. */
 function loot(run: Run, { battle }: BattleHere, dead: ReadonlySet<string>): void {
   const victor = battle.end?.victor ?? null;
-  if (victor === null || !armyIn(run.world, victor)) return;
+  if (victor === null || !armyIn(run.state, victor)) return;
   let goods = nothing;
   const found = [];
   for (const { id } of battle.armies) {
-    const army = armyIn(run.world, id);
+    const army = armyIn(run.state, id);
     if (!army) continue;
     const taken = army.artifacts.filter(({ bearer }) => bearer !== null && dead.has(bearer));
     found.push(...taken.map(one => ({ ...one, bearer: null })));
     const beaten = id !== victor;
     if (beaten) goods = together(goods, army.goods);
-    if (taken.length > 0) run.put({ type: 'artifactsLost', of: { army: id }, ids: taken.map(one => one.id) });
-    if (beaten) run.put({ type: 'goodsPaid', of: { army: id }, goods: army.goods });
+    if (taken.length > 0)
+      run.emit({ type: 'artifactsLost', of: { army: id }, ids: taken.map(one => one.id) });
+    if (beaten) run.emit({ type: 'goodsPaid', of: { army: id }, goods: army.goods });
   }
-  const army = armyIn(run.world, victor);
+  const army = armyIn(run.state, victor);
   if (!army) return;
-  run.put({ type: 'goodsGained', of: { army: victor }, goods });
-  run.put({ type: 'artifactsGained', of: { army: victor }, artifacts: found });
+  run.emit({ type: 'goodsGained', of: { army: victor }, goods });
+  run.emit({ type: 'artifactsGained', of: { army: victor }, artifacts: found });
   const listed: (readonly [Resource, number])[] = resources.flatMap(one =>
     goods[one] > 0 ? [[one, goods[one]] as const] : [],
   );
@@ -250,27 +251,27 @@ function loot(run: Run, { battle }: BattleHere, dead: ReadonlySet<string>): void
 
 /** BE-6: whoever has won on an enemy settlement occupies it; who has lost there occupies it no more (TH-5). */
 function occupy(run: Run, here: BattleHere): void {
-  const victor = armyIn(run.world, here.battle.end?.victor ?? '');
+  const victor = armyIn(run.state, here.battle.end?.victor ?? '');
   const { hex } = here;
-  const holding = hex === null ? undefined : run.world.settlements[hex];
+  const holding = hex === null ? undefined : run.state.settlements[hex];
   if (!victor || hex === null || !holding || victor.members.length === 0) return;
   const occupier = occupierOf(victor);
-  const own = victor.nation !== null && areAllies(run.world, victor.nation, holding.owner);
+  const own = victor.nation !== null && areAllies(run.state, victor.nation, holding.owner);
   const next = own ? null : occupier;
   if (holding.occupier === next) return;
-  run.put({ type: 'settlement', hex, holding: { ...holding, occupier: next } });
+  run.emit({ type: 'settlement', hex, holding: { ...holding, occupier: next } });
   if (next !== null) run.log({ type: 'occupied', who: victor.name, hex }, 'BE-6');
 }
 
 /** BG-6: what has fallen of walls and towers of the settlement is back in stock; those of a landmark stand again. */
 function fallenStones(run: Run, { battle, hex }: BattleHere): void {
-  const holding = hex === null ? undefined : run.world.settlements[hex];
+  const holding = hex === null ? undefined : run.state.settlements[hex];
   if (hex === null || !holding) return;
   const fallen = (kind: 'wall' | 'tower'): number => battle.graveyard.filter(one => one.kind === kind).length;
   const walls = Math.max(0, holding.walls - fallen('wall'));
   const towers = Math.max(0, holding.towers - fallen('tower'));
   if (walls !== holding.walls || towers !== holding.towers)
-    run.put({ type: 'settlement', hex, holding: { ...holding, walls, towers } });
+    run.emit({ type: 'settlement', hex, holding: { ...holding, walls, towers } });
 }
 
 /** BE-3 to BE-6: what a battle leaves behind. */
@@ -296,22 +297,22 @@ export function aftermath(world: World, { id }: Of<'aftermath'>): Answer {
     const members = living
       .filter(one => one.side === side)
       .map(one => afterBattle(before.get(one.id) ?? memberOf(one, nationIn(world, side), nothing), one));
-    const army = armyIn(run.world, side);
+    const army = armyIn(run.state, side);
     if (!army) continue;
-    if (members.length === 0) run.put({ type: 'army-gone', id: side });
+    if (members.length === 0) run.emit({ type: 'army-gone', id: side });
     else {
       const hex = here.left[side] ?? army.hex;
       // AR-2: what was passed in battle is where it now is.
       const bearerOf = new Map(living.flatMap(one => (one.bears ?? []).map(what => [what, one.id] as const)));
       const artifacts = army.artifacts.map(one => ({ ...one, bearer: bearerOf.get(one.id) ?? one.bearer }));
-      run.put({ type: 'armyReturned', army: side, members, hex, artifacts });
+      run.emit({ type: 'armyReturned', army: side, members, hex, artifacts });
     }
   }
   for (const member of dead.values()) bury(run, member);
   partWidows(run, new Set(dead.keys()));
   fallenStones(run, here);
   occupy(run, here);
-  run.put({ type: 'war-gone', id });
+  run.emit({ type: 'war-gone', id });
   return run.done();
 }
 
@@ -319,9 +320,9 @@ const nationIn = (world: World, side: string): string | null => armyIn(world, si
 
 /** AT-5: a romance ends with the death of one. */
 function partWidows(run: Run, dead: ReadonlySet<string>): void {
-  for (const army of run.world.armies)
+  for (const army of run.state.armies)
     if (army.members.some(({ bonds }) => bonds.some(bond => dead.has(bond.with))))
-      run.put({ type: 'bondsEnded', army: army.id, dead: [...dead] });
+      run.emit({ type: 'bondsEnded', army: army.id, dead: [...dead] });
 }
 
 /** TH-5, TH-6, MV-3: an army turns against the settlement on its hex. */
@@ -341,11 +342,11 @@ export function attack(world: World, { army: id, roll }: Of<'attack'>): Answer {
     if (called && roll !== undefined && (roll < 1 || roll > 8)) return refused('roll');
     const defenders = called ? callToArms(run, holding.owner, roll ?? run.d8()) : [];
     if (defenders.length === 0 && holding.walls + holding.towers === 0) {
-      run.put({ type: 'settlement', hex, holding: { ...holding, occupier: army.nation } });
+      run.emit({ type: 'settlement', hex, holding: { ...holding, occupier: army.nation } });
       run.log({ type: 'occupied', who: army.name, hex }, 'TH-6');
     } else {
       const made = run.fresh('a');
-      run.put({
+      run.emit({
         type: 'armyFormed',
         army: emptyArmy(made, holding.owner, run.name(holding.owner), hex, defenders),
       });
@@ -365,14 +366,14 @@ export const emptyArmy = (
 
 /** TH-6: so many cards, free, from the tops of the owner's piles in turn. */
 function callToArms(run: Run, owner: string, roll: number): readonly Member[] {
-  const nation = nationOf(run.world, owner);
+  const nation = nationOf(run.state, owner);
   if (!nation) return [];
   const taken = calledFrom(
     nation.piles.map(({ cards }) => cards.length),
     roll,
   );
   const called = nation.piles.flatMap(({ cards }, i) => cards.slice(0, taken[i] ?? 0));
-  run.put({
+  run.emit({
     type: 'pilesChanged',
     nation: owner,
     piles: nation.piles.map((pile, i) => ({ ...pile, cards: pile.cards.slice(taken[i] ?? 0) })),
