@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { classesOf, luckOf } from '../../../src/games/harrow/rules/honesty';
-import { csvOf, honestyOf, type Played, rivalriesOf, winsOf } from '../../../src/games/harrow/rules/records';
+import {
+  honestyOf,
+  type Played,
+  recordsCsv,
+  rivalriesOf,
+  winsOf,
+} from '../../../src/games/harrow/rules/records';
 
 const alone = (level: number, over: string, name = 'Hollow Fork'): Played => ({
   name,
@@ -45,13 +51,13 @@ describe('records', () => {
     ['=1+1', "'=1+1"],
     ['@x,y', '"\'@x,y"'],
   ])('a name %j stands in the table as %j, never as a formula', (name, cell) => {
-    const [, line = ''] = csvOf([alone(1, 'lost', name)]).split('\r\n');
+    const [, line = ''] = recordsCsv([alone(1, 'lost', name)]).split('\r\n');
     expect(line).toBe(`2026-11-19,${cell},1,protectors,family,6,7,2,4,lost,,,,,,,,,,`);
   });
 
   it('a table of two leaves the level and her spaces empty', () => {
     expect(
-      csvOf([two('')])
+      recordsCsv([two('')])
         .split('\r\n')
         .at(-1),
     ).toBe('2026-11-18,Two,,protectors,kammi,5,7,4,,,Ann,Ben,,,,,,,,');
@@ -67,7 +73,7 @@ describe('records', () => {
 
   it('the table tells what scored, that somebody looked ahead, and luck once the game is over', () => {
     const line = (over: string): string | undefined =>
-      csvOf([{ ...two(over), told }])
+      recordsCsv([{ ...two(over), told }])
         .split('\r\n')
         .at(-1);
     expect(line('kammi')).toBe('2026-11-18,Two,,protectors,kammi,5,7,4,,kammi,Ann,Ben,3,4,0,2,0,0,yes,1.25');

@@ -1,3 +1,4 @@
+import { csvOf } from '../../../basics/csv';
 import { type Class, noClasses, together } from './honesty';
 import type { Source } from './state/tale-model';
 
@@ -95,12 +96,6 @@ export function rivalriesOf(games: readonly Played[]): Rivalry[] {
 export const honestyOf = (games: readonly Played[]): readonly Class[] =>
   games.reduce((all, { told }) => (told ? together(all, told.classes) : all), noClasses);
 
-/** A cell of a table that other programs open: quoted where it must be, and never a formula. */
-function cell(value: string | number): string {
-  const text = typeof value === 'number' ? `${value}` : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 const head = [
   'day',
   'name',
@@ -128,7 +123,7 @@ const bySources = (scored: Scored | undefined): (string | number)[] =>
   [scored?.attacks, scored?.goals, scored?.brambles].map(n => n ?? '');
 
 /** All games as comma-separated values, one line each. */
-export function csvOf(games: readonly Played[]): string {
+export function recordsCsv(games: readonly Played[]): string {
   const rows = games.map(({ day, name, names, told, of, round, points, spaces, over }) => [
     day,
     name,
@@ -145,5 +140,5 @@ export function csvOf(games: readonly Played[]): string {
     // Luck is told only after the end.
     told === null || over === '' ? '' : told.luck,
   ]);
-  return [head, ...rows].map(row => row.map(cell).join(',')).join('\r\n');
+  return csvOf([head, ...rows]);
 }

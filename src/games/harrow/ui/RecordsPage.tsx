@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { interval } from '../../../chances/interval';
 import { Page } from '../../../ui/parts/frame/Page';
 import { FileButton } from '../../../ui/parts/input/FileButton';
-import { csvOf, honestyOf, type Played, rivalriesOf, winsOf } from '../rules/records';
+import { honestyOf, type Played, recordsCsv, rivalriesOf, winsOf } from '../rules/records';
 import { type PairLine, pairGames, type SoloLine, soloGames } from '../table/lists';
 import { SideName } from '../words/names';
 import { recordsUi as w } from '../words/records-ui';
@@ -108,7 +108,7 @@ export function RecordsPage() {
               </li>
             ))}
           </ol>
-          <FileButton name="harrow-county.csv" type="text/csv" text={() => csvOf(games)}>
+          <FileButton name="harrow-county.csv" type="text/csv" text={() => recordsCsv(games)}>
             {w.csv}
           </FileButton>
         </section>
