@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxKind, packText, parseBoxCommand, readPack } from '../../../src/games/korrem/door/box';
 import { applyBox, decideBox, emptyBox } from '../../../src/games/korrem/rules/box/box';
 import type { BoxCommand, OwnBox, Pack } from '../../../src/games/korrem/rules/box/model';
-import { differencesOf, picked } from '../../../src/games/korrem/rules/box/pack';
+import { library, pickFor } from '../../../src/games/korrem/rules/box/pack';
 import { asKnown } from '../../../src/games/korrem/rules/box/twins';
 import { unsureNumbers } from '../../../src/games/korrem/rules/fight/model';
 import { nothing } from '../../../src/games/korrem/rules/goods';
@@ -70,7 +70,7 @@ const sentOver = (pack: Pack): Pack => {
 describe('a box that goes to another group', () => {
   it('TE-2: only what is new or other is told, ours and theirs side by side in words', () => {
     const pack = sentOver(theirs);
-    const found = differencesOf(ours, pack);
+    const found = library.differences(ours, pack);
     expect(found.map(({ part, id, isNew }) => `${part} ${id} ${isNew ? 'new' : 'other'}`)).toEqual([
       'cards Moor Wolf other',
       'cards Herder new',
@@ -106,26 +106,31 @@ describe('a box that goes to another group', () => {
     ];
     for (const change of changes) {
       const pack = { cards: [{ ...crow, ...change }] };
-      const [found] = differencesOf(ours, pack);
-      expect(found, JSON.stringify(change)).toEqual({ part: 'cards', id: 'Barrow Crow', isNew: false });
+      const [found] = library.differences(ours, pack);
+      expect(found, JSON.stringify(change)).toEqual({
+        part: 'cards',
+        id: 'Barrow Crow',
+        name: 'Barrow Crow',
+        isNew: false,
+      });
       if (found) expect(linesOf(ours, pack, found), JSON.stringify(change)).toHaveLength(1);
     }
-    expect(differencesOf(ours, { cards: [{ ...crow, id: 'other', undead: true, of: 'reedfolk' }] })).toEqual(
-      [],
-    );
+    expect(
+      library.differences(ours, { cards: [{ ...crow, id: 'other', undead: true, of: 'reedfolk' }] }),
+    ).toEqual([]);
   });
 
   it('TE-2: what is picked comes, theirs in the place of ours; the rest stays, and all of it is then known', () => {
     const pack = sentOver(theirs);
-    const found = differencesOf(ours, pack);
+    const found = library.differences(ours, pack);
     const taken = boxAfter(ours, { do: 'take', pack });
-    expect(differencesOf(taken, pack)).toEqual([]);
+    expect(library.differences(taken, pack)).toEqual([]);
     expect(taken.cards.map(({ id }) => id)).toEqual([...new Set(taken.cards.map(({ id }) => id))]);
     throughDoor(boxKind.state, taken);
     // Ours stay where theirs were not picked.
     const fresh = boxAfter(ours, {
       do: 'take',
-      pack: picked(
+      pack: pickFor(
         ours,
         pack,
         found.filter(one => one.isNew),
@@ -134,7 +139,7 @@ describe('a box that goes to another group', () => {
     expect(fresh.cards.find(({ name }) => name === 'Moor Wolf')?.health).toBe(6);
     expect(fresh.lands).toEqual(ours.lands);
     // A deck brings along the cards of which it is made.
-    const alone = picked(
+    const alone = pickFor(
       ours,
       pack,
       found.filter(({ part }) => part === 'decks'),

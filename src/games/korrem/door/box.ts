@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { err, ok, type Problem, type Result } from '../../../basics/result';
-import { object, optional, parseWith } from '../../../basics/schema';
+import type { Problem } from '../../../basics/result';
+import { optional, parseWith } from '../../../basics/schema';
+import { packFormat } from '../../../library/pack-format';
 import type { Kind, Migration } from '../../../storage/kinds';
 import { applyBox } from '../rules/box/box';
 import {
@@ -34,11 +34,6 @@ export const boxKind: Kind<OwnBox, BoxEvent> = {
 /** Reads a command before the rules see it. */
 export const parseBoxCommand = parseWith(boxCommandSchema);
 
-const word = 'korrem-pack';
-const parsePack = parseWith(
-  object({ northwest: v.literal(word), cards: optional(memberListSchema), ...packFields }),
-);
-
 /** NA-1: a number of the D8 belongs to one ability of a card. */
 const numbersTwice = ({ cards: told = [] }: Pack): readonly Problem[] =>
   told.flatMap(({ abilities }, i) => {
@@ -67,20 +62,14 @@ const namesTwice = ({ cards: told = [] }: Pack): readonly Problem[] => {
   });
 };
 
-/** The door of packs: a path and a sentence for each thing that is wrong. */
-export function readPack(source: string): Result<Pack, readonly Problem[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    return err([{ code: 'unreadable', at: '', message: sayBox('korrem.b-no-pack') }]);
-  }
-  const read = parsePack(value);
-  if (!read.ok) return read;
-  const { northwest: _, ...found } = read.value;
-  const problems = [...namesTwice(found), ...numbersTwice(found)];
-  return problems.length > 0 ? err(problems) : ok(found);
-}
-
-/** A box, or some of it, as a text that another group's app reads. */
-export const packText = (some: Pack): string => JSON.stringify({ northwest: word, ...some });
+const packs = packFormat({
+  word: 'korrem-pack',
+  fields: { cards: optional(memberListSchema), ...packFields },
+  unreadable: () => sayBox('korrem.b-no-pack'),
+  problemsOf: pack => [...namesTwice(pack), ...numbersTwice(pack)],
+  // Codes hold little.
+  space: 0,
+});
+export const readPack = packs.read;
+/** A box, or some of it, as the text of a pack. */
+export const packText = packs.write;

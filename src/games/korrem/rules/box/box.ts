@@ -6,13 +6,13 @@ import { nothing } from '../goods';
 import type { Nature } from '../meeting/natures';
 import { isFormation } from '../npc/formation';
 import type { Member } from '../play/cards';
-import { sameTile, type Tile } from '../play/places';
+import type { Tile } from '../play/places';
 import { memberOf as asMember } from '../play/war/fighters';
 import { landmarks } from '../world/landmarks';
 import { alike, cardNamed } from './cards';
 import { deckNamed, mostInDeck, sizeOf } from './decks';
 import type { BoxCommand, BoxEvent, OwnBox, Pack } from './model';
-import { differencesOf, picked } from './pack';
+import { landId, library, pickFor } from './pack';
 import { say } from './says';
 
 export const emptyBox: OwnBox = { cards: [] };
@@ -44,44 +44,31 @@ const withAbilities = (old: readonly Ability[], told: readonly Ability[]): reado
 
 export function applyBox(box: OwnBox, event: BoxEvent): OwnBox {
   switch (event.type) {
-    case 'learned': {
-      const old = cardNamed(box.cards, event.card.name);
-      return {
-        ...box,
-        cards: old ? box.cards.map(card => (card === old ? event.card : card)) : [...box.cards, event.card],
-      };
+    case 'learned':
+      return library.put(box, { cards: [event.card] });
+    case 'forgotten': {
+      const { name } = event;
+      const decks = box.decks?.map(deck => ({
+        ...deck,
+        cards: deck.cards.filter(card => !alike(card.name, name)),
+      }));
+      return { ...library.remove(box, { part: 'cards', id: name }), ...(decks && { decks }) };
     }
-    case 'forgotten':
-      return {
-        ...box,
-        cards: box.cards.filter(({ name }) => !alike(name, event.name)),
-        ...(box.decks && {
-          decks: box.decks.map(deck => ({
-            ...deck,
-            cards: deck.cards.filter(({ name }) => !alike(name, event.name)),
-          })),
-        }),
-      };
     case 'lands': {
       const { tile, n } = event;
-      const others = (box.lands ?? []).filter(one => !sameTile(one.tile, tile));
-      return { ...box, lands: n > 0 ? [...others, { tile, n }] : others };
+      const others = library.remove(box, { part: 'lands', id: landId(tile) });
+      return n > 0 ? library.put(others, { lands: [{ tile, n }] }) : { ...others, lands: others.lands ?? [] };
     }
-    case 'deck': {
-      const old = deckNamed(box.decks ?? [], event.deck.nation);
-      const { decks = [] } = box;
-      return {
-        ...box,
-        decks: old ? decks.map(one => (one === old ? event.deck : one)) : [...decks, event.deck],
-      };
-    }
+    case 'deck':
+      return library.put(box, { decks: [event.deck] });
     case 'no-deck':
-      return { ...box, decks: (box.decks ?? []).filter(({ nation }) => !alike(nation, event.nation)) };
+      return library.remove(box, { part: 'decks', id: event.nation });
     case 'formation':
-      return { ...box, formation: event.cells };
+      return library.put(box, { formation: event.cells });
     case 'row': {
-      const { [event.nature]: _, ...others } = box.rows ?? {};
-      return { ...box, rows: event.row ? { ...others, [event.nature]: event.row } : others };
+      const { nature, row } = event;
+      const others = library.remove({ rows: {}, ...box }, { part: 'rows', id: nature });
+      return row ? library.put(others, { rows: { [nature]: row } }) : others;
     }
     default:
       return never(event);
@@ -89,7 +76,7 @@ export function applyBox(box: OwnBox, event: BoxEvent): OwnBox {
 }
 
 export const landsIn = ({ lands = [] }: OwnBox, tile: Tile): number =>
-  lands.find(one => sameTile(one.tile, tile))?.n ?? 0;
+  lands.find(one => landId(one.tile) === landId(tile))?.n ?? 0;
 
 /** LD-8: the bag that an own game draws from; nothing where no land was told. */
 export function bagOf({ lands = [] }: OwnBox): readonly Tile[] | null {
@@ -139,9 +126,9 @@ function unplayed(box: OwnBox, told: Member): Member {
 
 /** TE-2: card by card, then decks, for these name cards; the first that does not fit refuses all. */
 function takePack(box: OwnBox, pack: Pack): Decided<OwnBox, BoxEvent> {
-  const found = differencesOf(box, pack);
+  const found = library.differences(box, pack);
   if (found.length === 0) return refusal('nothing');
-  const { cards = [], decks = [], lands = [], formation, rows = {} } = picked(box, pack, found);
+  const { cards = [], decks = [], lands = [], formation, rows = {} } = pickFor(box, pack, found);
   const events: BoxEvent[] = [];
   let now = box;
   const put = (...some: readonly BoxEvent[]): void => {

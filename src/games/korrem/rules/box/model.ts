@@ -10,7 +10,6 @@ import { deckSchema } from './decks';
 
 /** LD-2: so many of one land lie in the group's bag. */
 const landCountSchema = object({ tile: tileSchema, n: wholeNumber(0, 99) });
-export type LandCount = Output<typeof landCountSchema>;
 
 export const packFields = {
   lands: optional(list(landCountSchema, 60)),

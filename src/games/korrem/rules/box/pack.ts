@@ -1,20 +1,9 @@
-import { canonical } from '../../../../basics/hash';
-import type { Nature } from '../meeting/natures';
+import { dictionaryCollection, listCollection, singleEntry } from '../../../../library/collections';
+import { type Difference, defineLibrary } from '../../../../library/library';
 import type { Member } from '../play/cards';
-import { sameTile } from '../play/places';
+import type { Tile } from '../play/places';
 import { alike, cardNamed } from './cards';
-import { deckNamed } from './decks';
-import type { LandCount, OwnBox, Pack } from './model';
-
-type PackPart = 'cards' | 'decks' | 'lands' | 'formation' | 'rows';
-
-/** One thing of a pack that a box has not, or has otherwise. */
-export interface Difference {
-  readonly part: PackPart;
-  /** Its name within the part. */
-  readonly id: string;
-  readonly isNew: boolean;
-}
+import type { OwnBox, Pack } from './model';
 
 /** What is printed on a card: neither how a box calls it, nor what has befallen it in a game. */
 function printed({ id: _, undead: __, bonds: ___, of: ____, ...card }: Member): unknown {
@@ -26,50 +15,29 @@ function printed({ id: _, undead: __, bonds: ___, of: ____, ...card }: Member): 
   };
 }
 
-const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+export const landId = ({ landmark, type }: Tile): string => landmark ?? type;
 
-export const landId = ({ tile }: LandCount): string => tile.landmark ?? tile.type;
+/** TE-2: names that differ only in case are the same card or nation. */
+export const library = defineLibrary<Pack>({
+  cards: listCollection({ idOf: ({ name }) => name, isSameId: alike, contentOf: printed }),
+  decks: listCollection({
+    idOf: ({ nation }) => nation,
+    isSameId: alike,
+    contentOf: ({ nation: _, ...deck }) => deck,
+  }),
+  lands: listCollection({ idOf: ({ tile }) => landId(tile), contentOf: ({ n }) => n }),
+  formation: singleEntry(),
+  rows: dictionaryCollection(),
+});
 
-const naturesOf = ({ rows = {} }: Pack): Nature[] => Object.keys(rows) as Nature[];
+export type PackDifference = Difference<keyof Pack>;
 
-/** What a pack would change: new to the box, or other than it has. Shown before anything is taken. */
-export function differencesOf(box: OwnBox, pack: Pack): readonly Difference[] {
-  const found: Difference[] = [];
-  const tell = (part: PackPart, id: string, ours: unknown, theirs: unknown): void => {
-    if (!same(ours, theirs)) found.push({ part, id, isNew: ours === undefined });
-  };
-  for (const card of pack.cards ?? []) {
-    const ours = cardNamed(box.cards, card.name);
-    tell('cards', card.name, ours && printed(ours), printed(card));
-  }
-  for (const deck of pack.decks ?? []) {
-    const ours = deckNamed(box.decks ?? [], deck.nation);
-    tell('decks', deck.nation, ours && { ...ours, nation: deck.nation }, deck);
-  }
-  for (const land of pack.lands ?? [])
-    tell('lands', landId(land), box.lands?.find(({ tile }) => sameTile(tile, land.tile))?.n, land.n);
-  if (pack.formation) tell('formation', '', box.formation, pack.formation);
-  for (const nature of naturesOf(pack)) tell('rows', nature, box.rows?.[nature], pack.rows?.[nature]);
-  return found;
-}
-
-/** Only what is picked out of a pack; a deck brings the cards along that the box does not know. */
-export function picked(box: OwnBox, pack: Pack, which: readonly Difference[]): Pack {
-  const has = (part: PackPart, id: string): boolean =>
-    which.some(one => one.part === part && alike(one.id, id));
-  const decks = (pack.decks ?? []).filter(({ nation }) => has('decks', nation));
-  const dealt = (name: string): boolean =>
-    !cardNamed(box.cards, name) && decks.some(({ cards }) => cards.some(one => alike(one.name, name)));
-  const cards = (pack.cards ?? []).filter(({ name }) => has('cards', name) || dealt(name));
-  const lands = (pack.lands ?? []).filter(one => has('lands', landId(one)));
-  const rows = Object.fromEntries(
-    naturesOf(pack).flatMap(nature => (has('rows', nature) ? [[nature, pack.rows?.[nature]]] : [])),
-  );
-  return {
-    ...(cards.length > 0 && { cards }),
-    ...(decks.length > 0 && { decks }),
-    ...(lands.length > 0 && { lands }),
-    ...(pack.formation && has('formation', '') && { formation: pack.formation }),
-    ...(Object.keys(rows).length > 0 && { rows }),
-  };
+/** Only the chosen entries of a pack; a deck also brings the cards that the box does not have. */
+export function pickFor(box: OwnBox, pack: Pack, entries: readonly PackDifference[]): Pack {
+  const decks = library.pick(pack, entries).decks ?? [];
+  const missing = decks
+    .flatMap(({ cards }) => cards)
+    .filter(({ name }) => !cardNamed(box.cards, name))
+    .map(({ name }) => ({ part: 'cards' as const, id: name }));
+  return library.pick(pack, [...entries, ...missing]);
 }

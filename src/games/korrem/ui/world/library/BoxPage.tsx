@@ -2,14 +2,16 @@ import { sheets } from '../../../words/battle-sheets';
 import { lobbyWords } from '../../../words/lobby';
 import { wsheets } from '../../../words/world-sheets';
 import { BoxPack } from './BoxPack';
-import { CardCode } from './CardCode';
 import '../../lobby.css';
 import { useEffect, useState } from 'preact/hooks';
+import { CodeSheet } from '../../../../../ui/library/CodeSheet';
+import { useScannedText } from '../../../../../ui/library/useScannedText';
 import { TakeAlong } from '../../../../../ui/parts/documents/TakeAlong';
 import { Stroke } from '../../../../../ui/parts/frame/Icon';
 import { OpenTable } from '../../../../../ui/parts/frame/OpenTable';
 import { Page } from '../../../../../ui/parts/frame/Page';
 import { Stepper } from '../../../../../ui/parts/input/Stepper';
+import { packText } from '../../../door/box';
 import { landsIn } from '../../../rules/box/box';
 import type { Member } from '../../../rules/play/cards';
 import type { Tile } from '../../../rules/play/places';
@@ -23,14 +25,10 @@ import { Decks } from './Decks';
 
 /** The group's own box: every card that was taught; it goes out as a file or a code, and one can be forgotten. */
 export function BoxPage({ code }: { code?: string }) {
-  const [scanned, setScanned] = useState<string | undefined>(code === undefined ? '' : undefined);
+  // What was cut short is refused in the box, like any other text that is no pack.
+  const scanned = useScannedText(code, '-');
   useEffect(() => {
     ownBoxes.read().catch(console.error);
-    if (code === undefined) return;
-    import('../../../../../storage/file/address')
-      .then(({ textOfCode }) => textOfCode(code))
-      // What was cut short is told in the box, like any other text that is none.
-      .then(text => setScanned(text ?? '-'), console.error);
   }, []);
   const [box] = ownBoxes.here.value ?? [];
   if (!box)
@@ -125,7 +123,14 @@ function Box({ table, name, scanned }: OpenBox) {
           </button>
         )
       ) : null}
-      {shown ? <CardCode card={shown} onClose={() => setShown(undefined)} /> : null}
+      {shown ? (
+        <CodeSheet
+          title={wsheets.box.codeOf(shown.name)}
+          game="korrem"
+          text={packText({ cards: [shown] })}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -1,9 +1,10 @@
+import type { DifferingLine } from '../../../../../ui/library/SideBySide';
 import type { Ability } from '../../../rules/battle/card';
 import { nameOf as cellName } from '../../../rules/battle/space';
 import { cardNamed } from '../../../rules/box/cards';
 import { deckNamed, type OwnDeck } from '../../../rules/box/decks';
 import type { OwnBox, Pack } from '../../../rules/box/model';
-import { type Difference, landId } from '../../../rules/box/pack';
+import { landId, type PackDifference } from '../../../rules/box/pack';
 import { type Nature, type Row, rowOf } from '../../../rules/meeting/natures';
 import type { Member } from '../../../rules/play/cards';
 import { endText } from '../../../words/lobby';
@@ -13,14 +14,9 @@ import { wsheets } from '../../../words/world-sheets';
 import { goodsText } from '../sheets/Goods';
 
 type Fields = Readonly<Record<string, string>>;
-interface DifferingLine {
-  readonly what: string;
-  readonly ours: string;
-  readonly theirs: string;
-}
 
 /** What one thing of a pack is called. */
-export function nameOf({ part, id }: Difference): string {
+export function nameOf({ part, id }: PackDifference): string {
   switch (part) {
     case 'lands':
       return landNames[id] ?? landmarkNames[id] ?? id;
@@ -75,7 +71,7 @@ const rowFields = ({ results, declined }: Row): Fields => ({
   [w.declined]: declined ?? w.none,
 });
 
-function fieldsOf(box: Pack, { part, id }: Difference): Fields {
+function fieldsOf(box: Pack, { part, id }: PackDifference): Fields {
   switch (part) {
     case 'cards': {
       const card = cardNamed(box.cards ?? [], id);
@@ -86,7 +82,7 @@ function fieldsOf(box: Pack, { part, id }: Difference): Fields {
       return deck ? deckFields(deck) : {};
     }
     case 'lands':
-      return { [w.lands]: `${box.lands?.find(land => landId(land) === id)?.n ?? 0}` };
+      return { [w.lands]: `${box.lands?.find(({ tile }) => landId(tile) === id)?.n ?? 0}` };
     case 'formation':
       return { [w.cells]: (box.formation ?? []).map(cellName).join(' · ') };
     case 'rows':
@@ -95,7 +91,7 @@ function fieldsOf(box: Pack, { part, id }: Difference): Fields {
 }
 
 /** The fields in which ours and theirs differ, each in words. */
-export function linesOf(box: OwnBox, pack: Pack, one: Difference): readonly DifferingLine[] {
+export function linesOf(box: OwnBox, pack: Pack, one: PackDifference): readonly DifferingLine[] {
   const [ours, theirs] = [fieldsOf(box, one), fieldsOf(pack, one)];
   return [...new Set([...Object.keys(ours), ...Object.keys(theirs)])]
     .map(what => ({ what, ours: ours[what] ?? w.none, theirs: theirs[what] ?? w.none }))
