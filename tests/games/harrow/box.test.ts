@@ -5,7 +5,7 @@ import { boxKind, packText, readPack } from '../../../src/games/harrow/door/box'
 import { soloKind } from '../../../src/games/harrow/door/solo';
 import { applyBox, decideBox, emptyBox } from '../../../src/games/harrow/rules/box/box';
 import type { BoxCommand, OwnBox, Pack } from '../../../src/games/harrow/rules/box/model';
-import { differencesOf } from '../../../src/games/harrow/rules/box/pack';
+import { library } from '../../../src/games/harrow/rules/box/pack';
 import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
 import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
 import { type PairGame, thingsOf } from '../../../src/games/harrow/rules/pair/model';
@@ -137,20 +137,17 @@ describe('a pack of the group’s own', () => {
       cards: { Fox: [{ do: 'draw', n: 1 }], Owl: [{ do: 'note', text: 'Hoo.' }] },
       witch: { Moss: [{ do: 'cube' }, { do: 'infect' }] },
     };
-    expect(differencesOf(whole, theirs)).toEqual({
-      map: false,
-      clockwise: false,
-      numbers: false,
-      newCards: ['Owl'],
-      otherCards: ['Fox'],
-    });
+    expect(library.differences(whole, theirs)).toEqual([
+      { part: 'cards', id: 'Fox', name: 'Fox', isNew: false },
+      { part: 'cards', id: 'Owl', name: 'Owl', isNew: true },
+    ]);
     const after = decideBox(whole, { do: 'take', pack: theirs });
     if (!after.ok) throw new Error(after.error.code);
     expect(after.value.map(({ type }) => type)).toEqual(['card', 'card']);
     const merged = after.value.reduce(applyBox, whole);
     expect(merged.cards).toEqual({ ...whole.cards, ...theirs.cards });
     expect(merged.map.name).toBe('The cellar');
-    expect(differencesOf(merged, theirs)).toMatchObject({ newCards: [], otherCards: [] });
+    expect(library.differences(merged, theirs)).toEqual([]);
   });
 
   it('CD-1: a card is forgotten, and the box passes its own door', () => {

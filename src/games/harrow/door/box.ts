@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { Reading } from '../../../basics/reading';
-import { err, ok, type Problem, type Result } from '../../../basics/result';
-import { object, parseWith } from '../../../basics/schema';
+import { parseWith } from '../../../basics/schema';
+import { packFormat } from '../../../library/pack-format';
 import type { Kind, Migration } from '../../../storage/kinds';
 import { applyBox } from '../rules/box/box';
 import {
@@ -10,40 +9,29 @@ import {
   boxEventSchema,
   boxSchema,
   type OwnBox,
-  type Pack,
   packFields,
 } from '../rules/box/model';
 import { sayBox } from '../rules/box/says';
 import { readMap } from '../rules/map-door';
 import { kindNames } from './names';
 
-/** A pack as a text: any part of a box, and the word that identifies it. */
-export const packShape = object({ northwest: v.literal('harrow-pack'), ...packFields });
-const parsePack = parseWith(packShape);
-
 /** What a map that is still being painted may lack. */
 const unfinished = new Set(['one-brambles', 'two-homes', 'home-terrain']);
 
-/** The door of packs: a path and a sentence for each thing that is wrong. */
-export function readPack(source: string): Result<Pack, readonly Problem[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    return err([{ code: 'unreadable', at: '', message: sayBox('harrow.no-pack') }]);
-  }
-  const read = parsePack(value);
-  if (!read.ok) return read;
-  const { northwest: _, ...pack } = read.value;
-  const reading = new Reading();
-  if (pack.map) readMap(reading, pack.map, 'map');
-  const wrong = reading.problems.filter(({ code }) => !unfinished.has(code));
-  return wrong.length > 0 ? err(wrong) : ok(pack);
-}
-
-/** A box as a pack, to be read again by the door above. */
-export const packText = (box: OwnBox): string =>
-  JSON.stringify({ northwest: 'harrow-pack', ...box }, null, 1);
+const packs = packFormat({
+  word: 'harrow-pack',
+  fields: packFields,
+  unreadable: () => sayBox('harrow.no-pack'),
+  problemsOf: pack => {
+    const reading = new Reading();
+    if (pack.map) readMap(reading, pack.map, 'map');
+    return reading.problems.filter(({ code }) => !unfinished.has(code));
+  },
+});
+export const packShape = packs.schema;
+export const readPack = packs.read;
+/** A box as the text of a pack. */
+export const packText: (box: OwnBox) => string = packs.write;
 
 /** Reads a command before the rules see it. */
 export const parseBox = parseWith(boxCommandSchema);

@@ -8,7 +8,7 @@ import { type MapData, withNumber } from '../map';
 import { readMap } from '../map-door';
 import { refused } from '../state/run';
 import type { BoxCommand, BoxEvent, Letter, OwnBox } from './model';
-import { taken } from './pack';
+import { library, taken } from './pack';
 import { sayBox } from './says';
 
 export const emptyBox: OwnBox = {
@@ -73,13 +73,6 @@ function painted(map: OwnBox['map'], hexes: readonly Hex[], letter: Letter): Own
   };
 }
 
-/** Teaching anew replaces; nothing to say forgets. */
-const withCard = <Steps>(cards: Readonly<Record<string, Steps>>, name: string, steps: Steps | null) =>
-  Object.fromEntries([
-    ...Object.entries(cards).filter(([one]) => one !== name),
-    ...(steps === null ? [] : [[name, steps] as const]),
-  ]);
-
 export const applyBox = (box: OwnBox, event: BoxEvent): OwnBox => {
   switch (event.type) {
     case 'map':
@@ -87,13 +80,16 @@ export const applyBox = (box: OwnBox, event: BoxEvent): OwnBox => {
     case 'clockwise':
       return { ...box, clockwise: event.clockwise };
     case 'learned':
-      return { ...box, faces: { ...box.faces, [event.id]: event.face } };
+      return library.put(box, { faces: { [event.id]: event.face } });
     case 'numbers':
-      return { ...box, numbers: { ...box.numbers, ...event.numbers } };
+      return library.put(box, { numbers: event.numbers });
     case 'card':
-      return { ...box, cards: withCard(box.cards ?? {}, event.name, event.steps) };
-    case 'witchCard':
-      return { ...box, witch: withCard(box.witch ?? {}, event.name, event.steps) };
+    case 'witchCard': {
+      const { name, steps } = event;
+      const part = event.type === 'card' ? 'cards' : 'witch';
+      const others = library.remove({ ...box, [part]: box[part] ?? {} }, { part, id: name });
+      return steps === null ? others : library.put(others, { [part]: { [name]: steps } });
+    }
   }
 };
 

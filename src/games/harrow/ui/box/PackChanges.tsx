@@ -1,18 +1,22 @@
 import type { OwnBox, Pack } from '../../rules/box/model';
-import { differencesOf } from '../../rules/box/pack';
+import { library } from '../../rules/box/pack';
 import { boxUi } from '../../words/box-ui';
 
 const w = boxUi.pack;
 
 /** What a pack would change in a box, and the tap that takes it over. */
 export function PackChanges({ box, pack, onTake }: { box: OwnBox; pack: Pack; onTake: () => void }) {
-  const found = differencesOf(box, pack);
+  const found = library.differences(box, pack);
+  const isChanged = (part: keyof Pack): boolean => found.some(one => one.part === part);
+  const cards = found.filter(({ part }) => part === 'faces' || part === 'cards' || part === 'witch');
+  const newCards = cards.flatMap(({ name, isNew }) => (isNew ? [name] : []));
+  const otherCards = cards.flatMap(({ name, isNew }) => (isNew ? [] : [name]));
   const lines = [
-    ...(found.map ? [w.map(pack.map?.name ?? '')] : []),
-    ...(found.clockwise ? [w.clockwise] : []),
-    ...(found.numbers ? [w.numbers] : []),
-    ...(found.newCards.length > 0 ? [w.newCards(found.newCards)] : []),
-    ...(found.otherCards.length > 0 ? [w.otherCards(found.otherCards)] : []),
+    ...(isChanged('map') ? [w.map(pack.map?.name ?? '')] : []),
+    ...(isChanged('clockwise') ? [w.clockwise] : []),
+    ...(isChanged('numbers') ? [w.numbers] : []),
+    ...(newCards.length > 0 ? [w.newCards(newCards)] : []),
+    ...(otherCards.length > 0 ? [w.otherCards(otherCards)] : []),
   ];
   return (
     <>
