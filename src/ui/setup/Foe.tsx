@@ -4,6 +4,7 @@ import { withFoe } from '../../table/setup/foe';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { PoolRows } from '../oathsworn/pieces/PoolRows';
 import { Choice } from '../parts/input/Choice';
+import { InputField } from '../parts/input/InputField';
 import { Numbers } from '../parts/input/Numbers';
 import { Stepper } from '../parts/input/Stepper';
 import { words } from '../words';
@@ -35,16 +36,13 @@ export function Foe({ draft, onChange }: Props) {
   return (
     <section class="panel setup-part">
       <h2>{w.foe}</h2>
-      <label class="field">
-        <span>{w.name}</span>
-        <input
-          class="input"
-          value={foe.name}
-          maxLength={SHORT_NAME_LENGTH}
-          placeholder={w.namePlaceholder}
-          onInput={event => change({ name: event.currentTarget.value })}
-        />
-      </label>
+      <InputField
+        label={w.name}
+        value={foe.name}
+        maxLength={SHORT_NAME_LENGTH}
+        placeholder={w.namePlaceholder}
+        onInput={text => change({ name: text })}
+      />
       <Choice
         label={w.body}
         value={bodyOf(foe)}

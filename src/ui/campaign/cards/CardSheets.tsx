@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import type { Ability, Archetype, Injury } from '../../../campaign/model/character';
 import { Choice } from '../../parts/input/Choice';
+import { InputField } from '../../parts/input/InputField';
 import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
@@ -130,29 +131,16 @@ export function InjurySheet({ who, card, onClose, onStrike }: Props<Injury>) {
         options={cooldowns}
         onPick={id => change({ cooldown: cooldownOf(id) })}
       />
-      <label class="field">
-        <span>{w.injuryText}</span>
-        <input
-          class="input"
-          maxLength={NAME_LENGTH}
-          value={injury.text ?? ''}
-          onInput={event => change({ text: event.currentTarget.value })}
-        />
-      </label>
+      <InputField
+        label={w.injuryText}
+        value={injury.text ?? ''}
+        maxLength={NAME_LENGTH}
+        onInput={text => change({ text })}
+      />
     </BookSheet>
   );
 }
 
 function Name({ value, onSay }: { value: string; onSay: (name: string) => void }) {
-  return (
-    <label class="field">
-      <span>{w.name}</span>
-      <input
-        class="input"
-        maxLength={NAME_LENGTH}
-        value={value}
-        onInput={event => onSay(event.currentTarget.value)}
-      />
-    </label>
-  );
+  return <InputField label={w.name} value={value} maxLength={NAME_LENGTH} onInput={onSay} />;
 }

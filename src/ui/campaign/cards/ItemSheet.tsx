@@ -5,6 +5,7 @@ import { ITEM_KINDS } from '../../../campaign/model/items';
 import { activeOf, LAST_CHAPTER } from '../../../campaign/model/state';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
 import { Choice } from '../../parts/input/Choice';
+import { InputField } from '../../parts/input/InputField';
 import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
 import { BookSheet } from '../book/BookSheet';
@@ -48,16 +49,13 @@ export function ItemSheet({ start, chooseTo, onClose, onKeep }: Props) {
         </button>
       }
     >
-      <label class="field">
-        <span>{w.name}</span>
-        <input
-          class="input"
-          value={item.name}
-          maxLength={NAME_LENGTH}
-          placeholder={w.kinds[item.kind]}
-          onInput={event => change({ name: event.currentTarget.value })}
-        />
-      </label>
+      <InputField
+        label={w.name}
+        value={item.name}
+        maxLength={NAME_LENGTH}
+        placeholder={w.kinds[item.kind]}
+        onInput={text => change({ name: text })}
+      />
       <Choice
         label={w.kind}
         value={item.kind}

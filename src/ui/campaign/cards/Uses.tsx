@@ -3,6 +3,7 @@ import type { CardUse } from '../../../campaign/kinds/uses';
 import type { Window } from '../../../stage/company';
 import { Stroke } from '../../parts/frame/Icon';
 import { Choice } from '../../parts/input/Choice';
+import { InputField } from '../../parts/input/InputField';
 import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
 
@@ -63,15 +64,12 @@ export function Uses({ uses, onChange }: Props) {
               onChange={bonus => change(i, { bonus })}
             />
           ) : null}
-          <label class="field">
-            <span>{w.text}</span>
-            <input
-              class="input"
-              maxLength={NAME_LENGTH}
-              value={one.text}
-              onInput={event => change(i, { text: event.currentTarget.value })}
-            />
-          </label>
+          <InputField
+            label={w.text}
+            value={one.text}
+            maxLength={NAME_LENGTH}
+            onInput={text => change(i, { text })}
+          />
           <details class="fold unfolds">
             <summary>{w.when(w.windows[one.window ?? 'own'])}</summary>
             <Choice

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import { type AllyNumbers, UNREAD_ALLY } from '../../../campaign/kinds/uses';
 import { PoolPicker } from '../../oathsworn/pieces/PoolPicker';
+import { InputField } from '../../parts/input/InputField';
 
 import { Stepper } from '../../parts/input/Stepper';
 import { words } from '../../words/campaign';
@@ -67,15 +68,12 @@ export function AllySheet({ name, numbers: known, onClose, onKeep, onGone }: Pro
       {line(w.moveCost, numbers.moveCost, 0, 6, moveCost => change({ moveCost }))}
       {line(w.moveHexes, numbers.moveHexes, 0, 12, moveHexes => change({ moveHexes }))}
       {line(w.attackCost, numbers.attackCost, 0, 6, attackCost => change({ attackCost }))}
-      <label class="field">
-        <span>{w.once}</span>
-        <input
-          class="input"
-          maxLength={NAME_LENGTH}
-          value={numbers.once}
-          onInput={event => change({ once: event.currentTarget.value })}
-        />
-      </label>
+      <InputField
+        label={w.once}
+        value={numbers.once}
+        maxLength={NAME_LENGTH}
+        onInput={text => change({ once: text })}
+      />
     </BookSheet>
   );
 }

@@ -1,4 +1,5 @@
 import { NAME_LENGTH } from '../../../campaign/kinds/fields';
+import { InputField } from '../../parts/input/InputField';
 import '../parts/campaign.css';
 import '../parts/pictures.css';
 import './found.css';
@@ -135,16 +136,13 @@ function Rules({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Dra
   return (
     <section class="leaf" aria-label={w.how}>
       <h2>{w.how}</h2>
-      <label class="field">
-        <span>{w.name}</span>
-        <input
-          class="input"
-          value={draft.name}
-          maxLength={NAME_LENGTH}
-          placeholder={w.namePlaceholder}
-          onInput={event => onChange({ name: event.currentTarget.value })}
-        />
-      </label>
+      <InputField
+        label={w.name}
+        value={draft.name}
+        maxLength={NAME_LENGTH}
+        placeholder={w.namePlaceholder}
+        onInput={text => onChange({ name: text })}
+      />
       <Choice
         label={words.course.difficulty}
         value={draft.difficulty}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SHORT_NAME_LENGTH } from '../../../stage/fields';
 import { allyOf, freshNamedAlly } from '../../../table/setup/draft';
+import { InputField } from '../../parts/input/InputField';
 import { Stepper } from '../../parts/input/Stepper';
 import { AllyRows } from '../../setup/AllyRows';
 import { boxWords as w } from '../../words/box';
@@ -28,15 +29,7 @@ export function MenuJoins() {
     <details class="hero-more">
       <summary>{w.joins}</summary>
       <div class="stack">
-        <label class="field">
-          <span>{w.joinsName}</span>
-          <input
-            class="input"
-            value={name}
-            maxLength={SHORT_NAME_LENGTH}
-            onInput={event => setName(event.currentTarget.value)}
-          />
-        </label>
+        <InputField label={w.joinsName} value={name} maxLength={SHORT_NAME_LENGTH} onInput={setName} />
         <AllyRows
           title={w.waitsCard}
           card={card}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ReminderTime } from '../../../stage/encounter';
 import { SHORT_TEXT_LENGTH } from '../../../stage/fields';
 import { Choice } from '../../parts/input/Choice';
+import { InputField } from '../../parts/input/InputField';
 import { words } from '../../words/fight';
 import { say } from '../../words/say';
 import { useFight } from '../parts/context';
@@ -43,15 +44,7 @@ export function MenuReminders() {
           </li>
         ))}
       </ul>
-      <label class="field">
-        <span>{w.reminderText}</span>
-        <input
-          class="input"
-          value={text}
-          maxLength={SHORT_TEXT_LENGTH}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={w.reminderText} value={text} maxLength={SHORT_TEXT_LENGTH} onInput={setText} />
       <Choice
         label={w.when}
         value={at}

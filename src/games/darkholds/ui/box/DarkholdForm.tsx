@@ -1,3 +1,4 @@
+import { InputField } from '../../../../ui/parts/input/InputField';
 import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH } from '../../rules/fields';
 import '../acts/acts.css';
 import type { ComponentChildren } from 'preact';
@@ -59,15 +60,7 @@ export function DarkholdForm({ types, entries, done = box.keep, onClose, onDone,
       }
     >
       {children}
-      <label class="field">
-        <span>{w.cardName}</span>
-        <input
-          class="input"
-          value={label}
-          maxLength={SHORT_NAME_LENGTH}
-          onInput={event => setLabel(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={w.cardName} value={label} maxLength={SHORT_NAME_LENGTH} onInput={setLabel} />
       <div class="dh-acts">
         <span>{w.cardNoise}</span>
         <Stepper label={w.cardNoise} value={noise} low={0} high={9} onChange={setNoise} />
@@ -89,15 +82,7 @@ export function DarkholdForm({ types, entries, done = box.keep, onClose, onDone,
           ),
         )}
       </div>
-      <label class="field">
-        <span>{box.reads}</span>
-        <input
-          class="input"
-          value={text}
-          maxLength={SHORT_TEXT_LENGTH}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={box.reads} value={text} maxLength={SHORT_TEXT_LENGTH} onInput={setText} />
     </Sheet>
   );
 }

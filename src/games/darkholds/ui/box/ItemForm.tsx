@@ -1,3 +1,4 @@
+import { InputField } from '../../../../ui/parts/input/InputField';
 import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH } from '../../rules/fields';
 import './box.css';
 import { useState } from 'preact/hooks';
@@ -44,15 +45,7 @@ export function ItemForm({ onClose, onDone }: { onClose: () => void; onDone: (it
         </button>
       }
     >
-      <label class="field">
-        <span>{w.name}</span>
-        <input
-          class="input"
-          value={name}
-          maxLength={SHORT_NAME_LENGTH}
-          onInput={event => setName(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={w.name} value={name} maxLength={SHORT_NAME_LENGTH} onInput={setName} />
       <div class="dh-lines">
         {slots.map(one => (
           <button
@@ -81,15 +74,7 @@ export function ItemForm({ onClose, onDone }: { onClose: () => void; onDone: (it
           />
         </div>
       ))}
-      <label class="field">
-        <span>{w.reads}</span>
-        <input
-          class="input"
-          value={text}
-          maxLength={SHORT_TEXT_LENGTH}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={w.reads} value={text} maxLength={SHORT_TEXT_LENGTH} onInput={setText} />
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import { InputField } from '../../../../ui/parts/input/InputField';
 import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import './box.css';
 import { useState } from 'preact/hooks';
@@ -37,15 +38,7 @@ export function LinesForm({ types, onClose, onDone }: Props) {
         </button>
       }
     >
-      <label class="field">
-        <span>{w.name}</span>
-        <input
-          class="input"
-          value={label}
-          maxLength={SHORT_NAME_LENGTH}
-          onInput={event => setLabel(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={w.name} value={label} maxLength={SHORT_NAME_LENGTH} onInput={setLabel} />
       {lines.map((line, n) => (
         <fieldset key={w.area(n + 1)} class="stack" aria-label={w.area(n + 1)}>
           <b>{w.area(n + 1)}</b>

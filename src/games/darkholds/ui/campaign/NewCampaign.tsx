@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Page } from '../../../../ui/parts/frame/Page';
 import { WayInside } from '../../../../ui/parts/frame/WayInside';
+import { InputField } from '../../../../ui/parts/input/InputField';
 import { go } from '../../../../ui/shell/router';
 import { campaignWith } from '../../rules/box/level-of';
 import { newCampaign } from '../../rules/campaign/decide';
@@ -29,16 +30,13 @@ export function NewCampaign() {
   return (
     <Page title={w.found} back={['darkholds']}>
       <div class="stack">
-        <label class="field">
-          <span>{w.name}</span>
-          <input
-            class="input"
-            value={name}
-            maxLength={SHORT_NAME_LENGTH}
-            placeholder={w.unnamed}
-            onInput={event => setName(event.currentTarget.value)}
-          />
-        </label>
+        <InputField
+          label={w.name}
+          value={name}
+          maxLength={SHORT_NAME_LENGTH}
+          placeholder={w.unnamed}
+          onInput={setName}
+        />
         <div class="dh-chips">
           {courses.map(one => (
             <button

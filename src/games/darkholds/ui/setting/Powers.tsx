@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { InputField } from '../../../../ui/parts/input/InputField';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
 import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH, TEXT_LENGTH } from '../../rules/fields';
 import { type Cast, callings, type Kit } from '../../rules/play/kit';
@@ -40,15 +41,12 @@ export function Powers({ value, onChange }: Props) {
           );
         })}
       </div>
-      <label class="field">
-        <span>{w.kindred}</span>
-        <input
-          class="input"
-          value={value.kindred}
-          maxLength={SHORT_NAME_LENGTH}
-          onInput={event => set({ kindred: event.currentTarget.value.trim() })}
-        />
-      </label>
+      <InputField
+        label={w.kindred}
+        value={value.kindred}
+        maxLength={SHORT_NAME_LENGTH}
+        onInput={text => set({ kindred: text.trim() })}
+      />
       <label class="field">
         <span>{w.words}</span>
         <textarea
@@ -128,15 +126,7 @@ function Spell({ onDone }: { onDone: (cast: Cast) => void }) {
   );
   return (
     <fieldset class="stack" aria-label={w.newSpell}>
-      <label class="field">
-        <span>{w.spellName}</span>
-        <input
-          class="input"
-          value={name}
-          maxLength={SHORT_NAME_LENGTH}
-          onInput={event => setName(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={w.spellName} value={name} maxLength={SHORT_NAME_LENGTH} onInput={setName} />
       {chips(['invocation', 'prayer'], kind, w.kinds, setKind)}
       {chips(does, does_, w.does, setDoes)}
       {chips(stays, stay, w.stays, setStay)}
@@ -154,15 +144,7 @@ function Spell({ onDone }: { onDone: (cast: Cast) => void }) {
           </div>
         ))}
       </div>
-      <label class="field">
-        <span>{w.spellText}</span>
-        <input
-          class="input"
-          value={text}
-          maxLength={SHORT_TEXT_LENGTH}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={w.spellText} value={text} maxLength={SHORT_TEXT_LENGTH} onInput={setText} />
       <button
         type="button"
         class="btn main"

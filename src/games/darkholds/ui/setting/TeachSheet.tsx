@@ -1,3 +1,4 @@
+import { InputField } from '../../../../ui/parts/input/InputField';
 import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import './teach.css';
 import { useState } from 'preact/hooks';
@@ -91,26 +92,15 @@ export function TeachSheet({
           ))}
         </div>
       ) : null}
-      <label class="field">
-        <span>{w.name}</span>
-        <input
-          class="input"
-          value={name}
-          maxLength={SHORT_NAME_LENGTH}
-          onInput={event => setName(event.currentTarget.value)}
-        />
-      </label>
+      <InputField label={w.name} value={name} maxLength={SHORT_NAME_LENGTH} onInput={setName} />
       {side === 'hireling' ? (
         <>
-          <label class="field">
-            <span>{more.kindred}</span>
-            <input
-              class="input"
-              value={learnt.kindred}
-              maxLength={SHORT_NAME_LENGTH}
-              onInput={event => setLearnt({ ...learnt, kindred: event.currentTarget.value.trim() })}
-            />
-          </label>
+          <InputField
+            label={more.kindred}
+            value={learnt.kindred}
+            maxLength={SHORT_NAME_LENGTH}
+            onInput={text => setLearnt({ ...learnt, kindred: text.trim() })}
+          />
           <div class="stack">
             <button
               type="button"
