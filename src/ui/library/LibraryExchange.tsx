@@ -1,7 +1,8 @@
 import type { Problem, Result } from '../../basics/result';
 import type { Difference, Library, PackOf } from '../../library/library';
+import { FileButton } from '../parts/input/FileButton';
 import { exchangeWords as w } from '../words/exchange';
-import { Exchange } from './Exchange';
+import { PackReader } from './PackReader';
 import { type DifferingLine, SideBySide } from './SideBySide';
 
 interface Props<Contents, Part extends string> {
@@ -37,7 +38,11 @@ export const LibraryExchange = <Contents, Part extends string>({
 }: Props<Contents, Part>) => (
   <>
     <h2>{w.title}</h2>
-    <Exchange out={out} file={file} scanned={scanned} read={read}>
+    <p class="soft">{w.note}</p>
+    <FileButton name={file} type="application/json" text={out}>
+      {w.save}
+    </FileButton>
+    <PackReader scanned={scanned} read={read} words={w}>
       {(pack, onTaken) => {
         const found = library.differences(ours, pack);
         return (
@@ -56,6 +61,6 @@ export const LibraryExchange = <Contents, Part extends string>({
           />
         );
       }}
-    </Exchange>
+    </PackReader>
   </>
 );

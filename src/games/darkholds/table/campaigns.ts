@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals';
 import { defineDocument, type TableOf } from '../../../play/define-document';
-import { deviceStore } from '../../../play/store';
 import { campaignKind, parseCampaignCommand } from '../door/campaign';
 import { decide, questionOf, reveals, titleOf } from '../rules/campaign/decide';
 import type { Campaign } from '../rules/campaign/model';
@@ -19,8 +18,7 @@ export const campaignDocument = defineDocument({
 });
 export type CampaignTable = TableOf<typeof campaignDocument>;
 
-export const beginCampaign = async (state: Campaign) =>
-  (await deviceStore()).create(campaignKind, { name: state.name, state });
+export const beginCampaign = (state: Campaign) => campaignDocument.create(state.name, state);
 
 const levels = new WeakMap<CampaignTable, LevelTable>();
 

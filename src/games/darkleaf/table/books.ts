@@ -1,7 +1,6 @@
 import type { Said } from '../../../basics/said';
 import { defineDocument, type TableOf } from '../../../play/define-document';
 import { documentList } from '../../../play/documents';
-import { deviceStore } from '../../../play/store';
 import { booksKind, parseBooksCommand } from '../door/books';
 import { type Books, type BooksCommand, decideBooks, noBooks, titleOfBooks } from '../rules/books/books';
 
@@ -26,8 +25,7 @@ export const bookPacks = documentList(
   ({ id, name, about }): BooksLine => ({ id, name, clans: Number(about.clans ?? 0) }),
 );
 
-export const beginBooks = async (name: string) =>
-  (await deviceStore()).create(booksKind, { name, state: noBooks });
+export const beginBooks = (name: string) => booksDocument.create(name, noBooks);
 
 /** A clan book that has come from elsewhere is taken over, also where this window still has the pack open. */
 export async function tellBooks(

@@ -1,6 +1,5 @@
 import type { Said } from '../../../basics/said';
 import { defineDocument, type TableOf } from '../../../play/define-document';
-import { deviceStore } from '../../../play/store';
 import { boxKind, parseBox } from '../door/box';
 import { decideBox, emptyBox } from '../rules/box/box';
 import type { BoxCommand, OwnBox } from '../rules/box/model';
@@ -16,8 +15,8 @@ export const boxDocument = defineDocument({
 });
 export type BoxTable = TableOf<typeof boxDocument>;
 
-export const beginBox = async (name: string) =>
-  (await deviceStore()).create(boxKind, { name, state: { ...emptyBox, map: { ...emptyBox.map, name } } });
+export const beginBox = (name: string) =>
+  boxDocument.create(name, { ...emptyBox, map: { ...emptyBox.map, name } });
 
 /** What lies in a box, read once; nothing where it is open elsewhere or gone. */
 export const lookIntoBox = (id: string): Promise<OwnBox | undefined> =>

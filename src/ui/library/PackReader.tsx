@@ -2,8 +2,6 @@ import '../words/said/shared/learn-door';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Problem, Result } from '../../basics/result';
-import { FileButton } from '../parts/input/FileButton';
-import { exchangeWords as w } from '../words/exchange';
 import { say } from '../words/say';
 
 const longest = 2_000_000;
@@ -11,12 +9,12 @@ const longest = 2_000_000;
 const mostProblems = 8;
 
 interface Props<Pack> {
-  /** The box as a text, and what its file is called. */
-  readonly out: () => string;
-  readonly file: string;
-  /** What came by a code. */
-  readonly scanned: string;
+  /** The text from a scanned code; empty if there is none. */
+  readonly scanned?: string;
   readonly read: (source: string) => Result<Pack, readonly Problem[]>;
+  readonly words: { readonly file: string; readonly text: string; readonly look: string };
+  /** The field for the text comes before the one for the file. */
+  readonly isTextFirst?: boolean;
   /** What was read, until it is taken. */
   readonly children: (pack: Pack, onTaken: () => void) => ComponentChildren;
 }
@@ -29,8 +27,14 @@ async function heldBy(source: string): Promise<string> {
   return (await textOfCode(code)) ?? '';
 }
 
-/** A box out as a file, and another group's in, from a file, a text or a code: shown first, with all that is wrong. */
-export function Exchange<Pack>({ out, file, scanned, read, children }: Props<Pack>) {
+/** Reads a pack from a file, a text or a code, and lists what is wrong with it. */
+export function PackReader<Pack>({
+  scanned = '',
+  read,
+  words: w,
+  isTextFirst = false,
+  children,
+}: Props<Pack>) {
   const [first] = useState(() => (scanned === '' ? undefined : read(scanned)));
   const [text, setText] = useState('');
   const [found, setFound] = useState<Pack | undefined>(first?.ok ? first.value : undefined);
@@ -41,33 +45,34 @@ export function Exchange<Pack>({ out, file, scanned, read, children }: Props<Pac
     setFound(result.ok ? result.value : undefined);
     setProblems(result.ok ? [] : result.error);
   };
+  const textField = (
+    <label key="text" class="stack">
+      <span>{w.text}</span>
+      <textarea
+        class="input"
+        rows={3}
+        maxLength={longest}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </label>
+  );
+  const fileField = (
+    <label key="file" class="stack">
+      <span>{w.file}</span>
+      <input
+        class="input"
+        type="file"
+        accept=".json,application/json,text/plain"
+        onChange={({ currentTarget }) => {
+          currentTarget.files?.[0]?.text().then(look).catch(console.error);
+        }}
+      />
+    </label>
+  );
   return (
     <>
-      <p class="soft">{w.note}</p>
-      <FileButton name={file} type="application/json" text={out}>
-        {w.save}
-      </FileButton>
-      <label class="stack">
-        <span>{w.file}</span>
-        <input
-          class="input"
-          type="file"
-          accept=".json,application/json,text/plain"
-          onChange={({ currentTarget }) => {
-            currentTarget.files?.[0]?.text().then(look).catch(console.error);
-          }}
-        />
-      </label>
-      <label class="stack">
-        <span>{w.text}</span>
-        <textarea
-          class="input"
-          rows={3}
-          maxLength={longest}
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
+      {isTextFirst ? [textField, fileField] : [fileField, textField]}
       <button
         type="button"
         class="btn"
