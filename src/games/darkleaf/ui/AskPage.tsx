@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { textOf } from '../../../chances/fraction';
 import { Page } from '../../../ui/parts/frame/Page';
 import { Choice } from '../../../ui/parts/input/Choice';
+import { Toggle } from '../../../ui/parts/input/Toggle';
 import { say } from '../../../ui/words/say';
 import { type Clan, clans, type Kind, royalOf } from '../rules/board/position';
 import { nameOf, rivalOf, type Side, sides } from '../rules/board/square';
@@ -177,34 +178,30 @@ export function AskPage() {
               </label>
               <div class="dl-answers">
                 {(['pawn', 'sage', 'knight', 'rook', royalOf[clanAt(duel, side)]] as const).map(kind => (
-                  <button
+                  <Toggle
                     key={kind}
-                    type="button"
-                    class="btn"
-                    aria-pressed={typeof tool === 'object' && tool.side === side && tool.kind === kind}
+                    isOn={typeof tool === 'object' && tool.side === side && tool.kind === kind}
                     onClick={() => {
                       setTool({ side, kind });
                       setAt(undefined);
                     }}
                   >
                     {kindNames[kind]}
-                  </button>
+                  </Toggle>
                 ))}
               </div>
             </div>
           ))}
           <div class="dl-answers">
-            <button
-              type="button"
-              class="btn"
-              aria-pressed={tool === 'nobody'}
+            <Toggle
+              isOn={tool === 'nobody'}
               onClick={() => {
                 setTool('nobody');
                 setAt(undefined);
               }}
             >
               {fixWords.nobody}
-            </button>
+            </Toggle>
             <button type="button" class="btn quiet" onClick={() => change(...pair)}>
               {w.clear}
             </button>

@@ -1,3 +1,4 @@
+import { Toggle } from '../../../ui/parts/input/Toggle';
 import './solo/solo.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../../ui/parts/frame/Page';
@@ -78,15 +79,13 @@ export function DoubtPage() {
       </div>
       <div class="hc-chips" role="toolbar" aria-label={w.pieces}>
         {pieces.map(piece => (
-          <button
+          <Toggle
             key={piece}
-            type="button"
-            class="btn"
-            aria-pressed={'piece' in hand && hand.piece === piece}
+            isOn={'piece' in hand && hand.piece === piece}
             onClick={() => setHand({ piece })}
           >
             {w.piece[piece]}
-          </button>
+          </Toggle>
         ))}
         <button
           type="button"
@@ -101,18 +100,16 @@ export function DoubtPage() {
       </div>
       <div class="hc-chips" role="toolbar" aria-label={w.ask}>
         {doubts.map(one => (
-          <button
+          <Toggle
             key={one}
-            type="button"
-            class="btn"
-            aria-pressed={one === doubt}
+            isOn={one === doubt}
             onClick={() => {
               setHand({ doubt: one });
               setAt(undefined);
             }}
           >
             {w.doubt[one]}
-          </button>
+          </Toggle>
         ))}
       </div>
       {rule ? <RuleSheet rule={rule} onClose={() => setRule(undefined)} /> : null}

@@ -1,3 +1,4 @@
+import { Toggle } from '../../../ui/parts/input/Toggle';
 import { endText, lobbyWords } from '../words/lobby';
 import './lobby.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -32,18 +33,16 @@ export function Meeting() {
         <h2>{w.nature}</h2>
         <div class="ko-answers">
           {natures.map(one => (
-            <button
+            <Toggle
               key={one}
-              type="button"
-              class="btn"
-              aria-pressed={one === nature}
+              isOn={one === nature}
               onClick={() => {
                 setNature(one);
                 setNumber(undefined);
               }}
             >
               {w.natures[one]}
-            </button>
+            </Toggle>
           ))}
         </div>
       </section>

@@ -8,6 +8,7 @@ import { brick, drop, house, rat, wolf } from '../../oathsworn/icons/icons-fight
 import { Icon, Stroke } from '../../parts/frame/Icon';
 import { banner, flame, tree } from '../../parts/frame/icons-home.gen';
 import { Stepper } from '../../parts/input/Stepper';
+import { Toggle } from '../../parts/input/Toggle';
 import { editWords } from '../../words/packs-edit';
 import { Folded } from '../form/Folded';
 import { FormOf } from '../form/FormOf';
@@ -98,16 +99,10 @@ export function BoardPart({ encounter, onChange }: { encounter: Encounter; onCha
     <div class="editor-board">
       <fieldset class="choices brushes" aria-label={w.brushes}>
         {choices.map(one => (
-          <button
-            key={one.key}
-            type="button"
-            class="btn"
-            aria-pressed={one.key === chosen?.key}
-            onClick={() => setKey(one.key)}
-          >
+          <Toggle key={one.key} isOn={one.key === chosen?.key} onClick={() => setKey(one.key)}>
             {one.icon ? <Icon of={one.icon} /> : <Stroke of={one.key === 'turn' ? 'turn' : 'close'} />}
             {one.text}
-          </button>
+          </Toggle>
         ))}
       </fieldset>
       <Here part="board" />

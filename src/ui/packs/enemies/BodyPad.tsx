@@ -17,6 +17,7 @@ import type { EnemyKind } from '../../../stage/encounter';
 import { corners } from '../../board/geometry';
 import { Stroke } from '../../parts/frame/Icon';
 import { Stepper } from '../../parts/input/Stepper';
+import { Toggle } from '../../parts/input/Toggle';
 import { editWords } from '../../words/packs-edit';
 import { type FormAround, FormContext, useAround } from '../form/context';
 import { Folded } from '../form/Folded';
@@ -58,15 +59,10 @@ export function BodyPad({ enemy, onChange }: { enemy: EnemyKind; onChange: (enem
     <section class="panel editor-form">
       <h2>{w.body}</h2>
       <fieldset class="choices" aria-label={w.what}>
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={makes === 'part'}
-          onClick={() => setBrush({ makes: 'part' })}
-        >
+        <Toggle isOn={makes === 'part'} onClick={() => setBrush({ makes: 'part' })}>
           <Stroke of="plus" />
           {w.newPart}
-        </button>
+        </Toggle>
         {slots.map((one, i) => (
           <button
             key={one.id}

@@ -4,6 +4,7 @@ import { putById } from '../../../packs/edit/edit';
 import type { Encounter, EnemyKind } from '../../../stage/encounter';
 import { rat, wolf } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/frame/Icon';
+import { Toggle } from '../../parts/input/Toggle';
 import { editWords } from '../../words/packs-edit';
 import type { Change } from '../parts/change';
 import { Here, Mark } from '../parts/Here';
@@ -30,17 +31,11 @@ export function EnemiesPart({ encounter, onChange }: { encounter: Encounter; onC
     <>
       <fieldset class="choices" aria-label={w.enemy.which}>
         {enemies.map((enemy, i) => (
-          <button
-            key={enemy.id}
-            type="button"
-            class="btn"
-            aria-pressed={enemy.id === chosen?.id}
-            onClick={() => setId(enemy.id)}
-          >
+          <Toggle key={enemy.id} isOn={enemy.id === chosen?.id} onClick={() => setId(enemy.id)}>
             <Icon of={enemy.role === 'boss' ? wolf : rat} />
             {enemy.name}
             <Mark part="enemies" index={i} />
-          </button>
+          </Toggle>
         ))}
         <button type="button" class="btn quiet" onClick={() => add('boss')}>
           <Stroke of="plus" />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshIn } from '../../../packs/edit/form';
 import type { Shape } from '../../../packs/edit/shape';
 import { Stroke } from '../../parts/frame/Icon';
+import { Toggle } from '../../parts/input/Toggle';
 import { oneWord, formWords as w } from '../../words/pack-fields';
 import { useAround } from './context';
 import { Folded } from './Folded';
@@ -54,16 +55,14 @@ function Names({ name, label, names, refs, onChange }: NamesProps) {
         {all.map(ref => {
           const on = names.includes(ref.id);
           return (
-            <button
+            <Toggle
               key={ref.id}
-              type="button"
-              class="btn"
-              aria-pressed={on}
+              isOn={on}
               onClick={() => onChange(on ? names.filter(one => one !== ref.id) : [...names, ref.id])}
             >
               {sign?.(name, ref.id)}
               {ref.text}
-            </button>
+            </Toggle>
           );
         })}
       </fieldset>

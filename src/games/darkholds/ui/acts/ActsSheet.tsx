@@ -1,3 +1,4 @@
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import './acts.css';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/frame/Sheet';
@@ -143,15 +144,9 @@ function Trade({ table, id, onClose }: Props) {
       <summary>{w.trade}</summary>
       <div class="dh-acts">
         {partners.map(one => (
-          <button
-            key={one.id}
-            type="button"
-            class="btn"
-            aria-pressed={one.id === partner}
-            onClick={() => setPartner(one.id)}
-          >
+          <Toggle key={one.id} isOn={one.id === partner} onClick={() => setPartner(one.id)}>
             {one.name}
-          </button>
+          </Toggle>
         ))}
       </div>
       {other ? (

@@ -1,3 +1,4 @@
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { NAME_LENGTH } from '../../rules/fields';
 import './acts.css';
 import { Sheet } from '../../../../ui/parts/frame/Sheet';
@@ -26,15 +27,13 @@ export function AgreeSheet({ table, onClose }: { table: LevelTable; onClose: () 
     <Sheet title={w.agreements} onClose={onClose}>
       <div class="dh-agreed">
         {keys.map(key => (
-          <button
+          <Toggle
             key={key}
-            type="button"
-            class="btn"
-            aria-pressed={settings[key]}
+            isOn={settings[key]}
             onClick={() => table.send({ do: 'agree', settings: { [key]: !settings[key] } })}
           >
             {w.settings[key]}
-          </button>
+          </Toggle>
         ))}
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import './box.css';
 import '../../words/learn';
 import { useState } from 'preact/hooks';
@@ -110,11 +111,9 @@ export function BoxScreen({ table, scanned }: { table: BoxTable; scanned: string
             {ownDecks.map(deck => {
               const on = box.keeps.includes(deck);
               return (
-                <button
+                <Toggle
                   key={deck}
-                  type="button"
-                  class="btn"
-                  aria-pressed={on}
+                  isOn={on}
                   onClick={() =>
                     table.send({
                       do: 'keep',
@@ -123,7 +122,7 @@ export function BoxScreen({ table, scanned }: { table: BoxTable; scanned: string
                   }
                 >
                   {w.deck[deck]}
-                </button>
+                </Toggle>
               );
             })}
           </div>

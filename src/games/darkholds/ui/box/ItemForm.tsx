@@ -1,4 +1,5 @@
 import { InputField } from '../../../../ui/parts/input/InputField';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH } from '../../rules/fields';
 import './box.css';
 import { useState } from 'preact/hooks';
@@ -48,15 +49,9 @@ export function ItemForm({ onClose, onDone }: { onClose: () => void; onDone: (it
       <InputField label={w.name} value={name} maxLength={SHORT_NAME_LENGTH} onInput={setName} />
       <div class="dh-lines">
         {slots.map(one => (
-          <button
-            key={one}
-            type="button"
-            class="btn"
-            aria-pressed={one === slot}
-            onClick={() => setSlot(one)}
-          >
+          <Toggle key={one} isOn={one === slot} onClick={() => setSlot(one)}>
             {w.slots[one]}
-          </button>
+          </Toggle>
         ))}
         <button type="button" class="btn" aria-pressed={common} onClick={() => setCommon(!common)}>
           {w.common}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Page } from '../../../../ui/parts/frame/Page';
 import { WayInside } from '../../../../ui/parts/frame/WayInside';
 import { InputField } from '../../../../ui/parts/input/InputField';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { go } from '../../../../ui/shell/router';
 import { campaignWith } from '../../rules/box/level-of';
 import { newCampaign } from '../../rules/campaign/decide';
@@ -39,15 +40,9 @@ export function NewCampaign() {
         />
         <div class="dh-chips">
           {courses.map(one => (
-            <button
-              key={one}
-              type="button"
-              class="btn"
-              aria-pressed={one === course}
-              onClick={() => setCourse(one)}
-            >
+            <Toggle key={one} isOn={one === course} onClick={() => setCourse(one)}>
               {w.courses[one]}
-            </button>
+            </Toggle>
           ))}
         </div>
         <button type="button" class="way panel main" onClick={found(true)}>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { InputField } from '../../../../ui/parts/input/InputField';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { SHORT_NAME_LENGTH, SHORT_TEXT_LENGTH, TEXT_LENGTH } from '../../rules/fields';
 import { type Cast, callings, type Kit } from '../../rules/play/kit';
 import { words as w } from '../../words/teach';
@@ -25,11 +26,9 @@ export function Powers({ value, onChange }: Props) {
         {callings.map(one => {
           const on = value.callings.includes(one);
           return (
-            <button
+            <Toggle
               key={one}
-              type="button"
-              class="btn"
-              aria-pressed={on}
+              isOn={on}
               onClick={() =>
                 set({
                   callings: on ? value.callings.filter(other => other !== one) : [...value.callings, one],
@@ -37,7 +36,7 @@ export function Powers({ value, onChange }: Props) {
               }
             >
               {w.callings[one]}
-            </button>
+            </Toggle>
           );
         })}
       </div>

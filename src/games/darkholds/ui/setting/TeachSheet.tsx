@@ -1,4 +1,5 @@
 import { InputField } from '../../../../ui/parts/input/InputField';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import './teach.css';
 import { useState } from 'preact/hooks';
@@ -80,15 +81,9 @@ export function TeachSheet({
       {sides.length > 1 ? (
         <div class="dh-chips">
           {sides.map(one => (
-            <button
-              key={one}
-              type="button"
-              class="btn"
-              aria-pressed={side === one}
-              onClick={() => setSide(one)}
-            >
+            <Toggle key={one} isOn={side === one} onClick={() => setSide(one)}>
               {w[one]}
-            </button>
+            </Toggle>
           ))}
         </div>
       ) : null}
@@ -102,14 +97,9 @@ export function TeachSheet({
             onInput={text => setLearnt({ ...learnt, kindred: text.trim() })}
           />
           <div class="stack">
-            <button
-              type="button"
-              class="btn"
-              aria-pressed={sellsword}
-              onClick={() => setSellsword(!sellsword)}
-            >
+            <Toggle isOn={sellsword} onClick={() => setSellsword(!sellsword)}>
               {more.callings.sellsword}
-            </button>
+            </Toggle>
             <span class="soft">{w.whoHires}</span>
           </div>
         </>
@@ -120,15 +110,13 @@ export function TeachSheet({
         <Asks asked={laterOf(side)} told={told} onTell={setTold} />
         <div class="dh-chips">
           {traits.map(trait => (
-            <button
+            <Toggle
               key={trait}
-              type="button"
-              class="btn"
-              aria-pressed={own.includes(trait)}
+              isOn={own.includes(trait)}
               onClick={() => setOwn(own.includes(trait) ? own.filter(one => one !== trait) : [...own, trait])}
             >
               {w.traits[trait]}
-            </button>
+            </Toggle>
           ))}
         </div>
       </details>

@@ -1,3 +1,4 @@
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import './books.css';
 import { useState } from 'preact/hooks';
 import { SaveState } from '../../../../ui/parts/documents/SaveState';
@@ -47,15 +48,9 @@ export function BooksScreen({ table }: { table: BooksTable }) {
       {refusal ? <p role="alert">{say(refusal.message)}</p> : null}
       <div class="dl-answers">
         {clans.map(one => (
-          <button
-            key={one}
-            type="button"
-            class="btn"
-            aria-pressed={one === clan}
-            onClick={() => setClan(one)}
-          >
+          <Toggle key={one} isOn={one === clan} onClick={() => setClan(one)}>
             {books.clans[one] ? w.taught(clanNames[one]) : clanNames[one]}
-          </button>
+          </Toggle>
         ))}
       </div>
       {book ? (

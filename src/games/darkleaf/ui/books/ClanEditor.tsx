@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import type { HexKind, Kind } from '../../rules/board/position';
 import { kindsOf } from '../../rules/books/books';
 import type { Book } from '../../rules/duel/model';
@@ -91,14 +92,12 @@ function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
     </fieldset>
   );
   const hex = (one: HexKind) => (
-    <button
-      type="button"
-      class="btn"
-      aria-pressed={unit.hex.includes(one)}
+    <Toggle
+      isOn={unit.hex.includes(one)}
       onClick={() => table.send({ do: 'hex', clan, kind, hex: toggled(unit.hex, one) })}
     >
       {w.hex[one]}
-    </button>
+    </Toggle>
   );
   return (
     <section class="panel stack">
@@ -108,14 +107,9 @@ function KindEditor({ table, book, kind }: Props & { kind: Kind }) {
         {clan === 'hexen' ? null : roseOf('deed')}
       </div>
       <div class="dl-answers">
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={unit.less}
-          onClick={() => table.send({ do: 'less', clan, kind, less: !unit.less })}
-        >
+        <Toggle isOn={unit.less} onClick={() => table.send({ do: 'less', clan, kind, less: !unit.less })}>
           {unitWords.less}
-        </button>
+        </Toggle>
         {clan === 'hexen' ? (
           <>
             {hex('garden')}
@@ -138,15 +132,9 @@ function Squares({ table, book }: Props) {
       <h2>{w.stand}</h2>
       <div class="dl-answers">
         {kindsOf(clan).map(one => (
-          <button
-            key={one}
-            type="button"
-            class="btn"
-            aria-pressed={one === kind}
-            onClick={() => setKind(one)}
-          >
+          <Toggle key={one} isOn={one === kind} onClick={() => setKind(one)}>
             {kindNames[one]}
-          </button>
+          </Toggle>
         ))}
       </div>
       <div class="dl-stand">

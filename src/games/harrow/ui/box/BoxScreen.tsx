@@ -1,3 +1,4 @@
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { SHORT_NAME_LENGTH } from '../../rules/fields';
 import '../solo/solo.css';
 import { useState } from 'preact/hooks';
@@ -65,15 +66,9 @@ export function BoxScreen({ table }: { table: BoxTable }) {
       </div>
       <div class="hc-chips" role="toolbar" aria-label={w.tools}>
         {tools.map(one => (
-          <button
-            key={one}
-            type="button"
-            class="btn"
-            aria-pressed={one === tool}
-            onClick={() => setTool(one)}
-          >
+          <Toggle key={one} isOn={one === tool} onClick={() => setTool(one)}>
             {w.tool[one]}
-          </button>
+          </Toggle>
         ))}
       </div>
       <p class="soft">{w.hints[tool] ?? w.paint}</p>

@@ -1,3 +1,4 @@
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import type { ActingAsked } from '../../rules/pair/question';
 import type { Step, StepWay } from '../../rules/pair/steps/model';
 import { tokenKinds } from '../../rules/pair/things';
@@ -73,15 +74,13 @@ export function AskActing({ table, local, take, acting }: TurnProps & { acting: 
           <>
             {units.length > 1
               ? units.map(one => (
-                  <button
+                  <Toggle
                     key={one}
-                    type="button"
-                    class="btn"
-                    aria-pressed={unit === one}
+                    isOn={unit === one}
                     onClick={() => take({ hand: { ...held, unit: one } })}
                   >
                     {pairUi.unit[one]}
-                  </button>
+                  </Toggle>
                 ))
               : null}
             <span class="soft">{pairUi.whereTo(held.from)}</span>

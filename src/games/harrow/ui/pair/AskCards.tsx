@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { tiles } from '../../rules/pair/bonus';
 import { thingsOf } from '../../rules/pair/model';
 import type { TurnQuestion } from '../../rules/pair/question';
@@ -17,25 +18,15 @@ export function AskCards({ table, asked }: { table: PairTable; asked: TurnQuesti
   return (
     <div class="hc-answers">
       {asked.tilesLeft > 0 ? (
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={open === 'tile'}
-          onClick={() => setOpen(open === 'tile' ? undefined : 'tile')}
-        >
+        <Toggle isOn={open === 'tile'} onClick={() => setOpen(open === 'tile' ? undefined : 'tile')}>
           {pairUi.tile}
           <small>{pairUi.tilesLeft(asked.tilesLeft)}</small>
-        </button>
+        </Toggle>
       ) : null}
       {asked.mayCard ? (
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={open === 'card'}
-          onClick={() => setOpen(open === 'card' ? undefined : 'card')}
-        >
+        <Toggle isOn={open === 'card'} onClick={() => setOpen(open === 'card' ? undefined : 'card')}>
           {pairUi.card}
-        </button>
+        </Toggle>
       ) : null}
       {open === 'tile'
         ? tiles.map(tile => (

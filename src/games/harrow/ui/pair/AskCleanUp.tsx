@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { thingsOf } from '../../rules/pair/model';
 import { pairUi } from '../../words/pair-ui';
 import { tableUi } from '../../words/table-ui';
@@ -31,15 +32,13 @@ export function AskCleanUp({ table, asked, local, take }: TurnProps) {
               {w.rescue(at)}
             </button>
           ) : to.length > 0 ? (
-            <button
+            <Toggle
               key={at}
-              type="button"
-              class="btn"
-              aria-pressed={local.kind === 'folk' && local.at === at}
+              isOn={local.kind === 'folk' && local.at === at}
               onClick={() => take({ hand: { kind: 'folk', at } })}
             >
               {w.folk(at)}
-            </button>
+            </Toggle>
           ) : null,
         )}
         {asked.razes.map(at => (
@@ -66,15 +65,9 @@ export function AskCleanUp({ table, asked, local, take }: TurnProps) {
           </button>,
         ])}
         {asked.dolls.map(at => (
-          <button
-            key={at}
-            type="button"
-            class="btn"
-            aria-pressed={doll === at}
-            onClick={() => setDoll(doll === at ? undefined : at)}
-          >
+          <Toggle key={at} isOn={doll === at} onClick={() => setDoll(doll === at ? undefined : at)}>
             {pairUi.dollUp(at)}
-          </button>
+          </Toggle>
         ))}
         {doll
           ? (['decoy', 'kammi', 'goblin'] as const).map(is => (

@@ -1,4 +1,5 @@
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { thingsOf } from '../../rules/pair/model';
 import type { TurnQuestion } from '../../rules/pair/question';
 import { cubeOfSide } from '../../rules/sides';
@@ -73,15 +74,13 @@ function Doing({ table, asked, local, take }: TurnProps) {
           : deeds
               .filter(deed => deedOpen(asked, deed))
               .map(deed => (
-                <button
+                <Toggle
                   key={deed}
-                  type="button"
-                  class="btn"
-                  aria-pressed={local.kind === 'deed' && local.deed === deed}
+                  isOn={local.kind === 'deed' && local.deed === deed}
                   onClick={() => take({ hand: { kind: 'deed', deed, haints: 0, legends: 0 } })}
                 >
                   {w.deeds[deed]}
-                </button>
+                </Toggle>
               ))}
         {asked.ability ? null : (
           <button
@@ -167,14 +166,9 @@ function InHand({ table, asked, local, take }: TurnProps) {
         />
       ) : null}
       {game.board.dolls.includes(group.at) ? (
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={local.doll === true}
-          onClick={() => take({ hand: { ...local, doll: !local.doll } })}
-        >
+        <Toggle isOn={local.doll === true} onClick={() => take({ hand: { ...local, doll: !local.doll } })}>
           {pairUi.doll}
-        </button>
+        </Toggle>
       ) : null}
       <button type="button" class="btn quiet" onClick={() => take({ hand: emptyHand })}>
         {ui.ask.cancel}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { Choice } from '../../../../ui/parts/input/Choice';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { basics } from '../../rules/pair/basic';
 import type { PairFix } from '../../rules/pair/commands';
 import { ownedBy } from '../../rules/pair/model';
@@ -41,15 +42,9 @@ export function PairFixSheet({ table, onClose, hex }: Props) {
       />
       <div class="hc-chips">
         {parts.map(one => (
-          <button
-            key={one}
-            type="button"
-            class="btn"
-            aria-pressed={part === one}
-            onClick={() => setPart(one)}
-          >
+          <Toggle key={one} isOn={part === one} onClick={() => setPart(one)}>
             {w.parts[one]}
-          </button>
+          </Toggle>
         ))}
       </div>
       {part === 'hex' ? <HexFix game={game} sides={game.sides} fix={fix} hex={hex} /> : null}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import type { MainSide } from '../../rules/sides';
 import type { GroupData } from '../../rules/state/board-data';
 import { type Common, scoreOf } from '../../rules/state/common';
@@ -90,27 +91,23 @@ export function HexFix({ game, sides, fix, hex }: HexProps & { readonly hex: str
             const hexes = goal === 'townsfolk' ? board.townsfolk : board.buildings;
             const here = hexes.includes(at);
             return (
-              <button
+              <Toggle
                 key={goal}
-                type="button"
-                class="btn"
-                aria-pressed={here}
+                isOn={here}
                 onClick={() =>
                   fix({ what: 'goal', goal, hexes: here ? hexes.filter(hex => hex !== at) : [...hexes, at] })
                 }
               >
                 {w.goals[goal]}
-              </button>
+              </Toggle>
             );
           })}
-          <button
-            type="button"
-            class="btn"
-            aria-pressed={board.hester === at}
+          <Toggle
+            isOn={board.hester === at}
             onClick={() => fix({ what: 'hester', at: board.hester === at ? null : at })}
           >
             Hester
-          </button>
+          </Toggle>
           <span>{w.bonfire}</span>
           <Stepper
             label={w.bonfire}

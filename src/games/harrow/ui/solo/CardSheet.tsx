@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/frame/Sheet';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { type Area, areas } from '../../rules/activate';
 import { hexOfNumber } from '../../rules/map';
 import type { SideCube } from '../../rules/sides';
@@ -72,15 +73,9 @@ export function CardSheet({ game, pile, tapped = [], onCard, onClose }: Props) {
           <p>{w.element}</p>
           <div class="hc-chips">
             {areas.map(area => (
-              <button
-                key={area}
-                type="button"
-                class="btn"
-                aria-pressed={element === area}
-                onClick={() => setElement(area)}
-              >
+              <Toggle key={area} isOn={element === area} onClick={() => setElement(area)}>
                 {areaName(area)}
-              </button>
+              </Toggle>
             ))}
           </div>
           <p>{w.icon}</p>

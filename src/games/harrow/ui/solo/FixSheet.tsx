@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { factions, type SideCube } from '../../rules/sides';
 import type { SoloFix } from '../../rules/solo/commands';
 import { piles } from '../../rules/solo/model';
@@ -29,15 +30,9 @@ export function FixSheet({ table, onClose, hex }: Props) {
       <p class="soft">{w.note}</p>
       <div class="hc-chips">
         {parts.map(one => (
-          <button
-            key={one}
-            type="button"
-            class="btn"
-            aria-pressed={part === one}
-            onClick={() => setPart(one)}
-          >
+          <Toggle key={one} isOn={part === one} onClick={() => setPart(one)}>
             {w.parts[one]}
-          </button>
+          </Toggle>
         ))}
       </div>
       {part === 'hex' ? <HexFix game={table.state.value} sides={factions} fix={fix} hex={hex} /> : null}

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { Numbers } from '../../../../ui/parts/input/Numbers';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { type Ability, type Letter, type Limits, letters } from '../../rules/battle/card';
 import { d8 } from '../../rules/npc/turn';
 import { sheets } from '../../words/battle-sheets';
@@ -104,14 +105,9 @@ export function Abilities({ abilities, onChange }: Props) {
                 {letter}
               </button>
             ))}
-            <button
-              type="button"
-              class="btn"
-              aria-pressed={ability.ranged}
-              onClick={() => change(i, { ranged: !ability.ranged })}
-            >
+            <Toggle isOn={ability.ranged} onClick={() => change(i, { ranged: !ability.ranged })}>
               {w.ranged}
-            </button>
+            </Toggle>
             <span>{w.harm}</span>
             <Numbers
               label={`${ability.name}, ${w.harm}`}
@@ -126,15 +122,13 @@ export function Abilities({ abilities, onChange }: Props) {
             <summary>{w.limits}</summary>
             <div class="ko-answers">
               {(['focus', 'recharge'] as const).map(limit => (
-                <button
+                <Toggle
                   key={limit}
-                  type="button"
-                  class="btn"
-                  aria-pressed={ability.limits?.[limit] === true}
+                  isOn={ability.limits?.[limit] === true}
                   onClick={() => limited(i, { [limit]: ability.limits?.[limit] !== true })}
                 >
                   {w[limit]}
-                </button>
+                </Toggle>
               ))}
               {(['battle', 'game'] as const).map(limit => (
                 <Stepper

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { say } from '../../../../ui/words/say';
 import { states } from '../../rules/battle/card';
 import { fighterOf } from '../../rules/fight/model';
@@ -75,25 +76,17 @@ export function CardSheet({
         {states.map(state => {
           const on = card.states.includes(state);
           return (
-            <button
-              key={state}
-              type="button"
-              class="btn"
-              aria-pressed={on}
-              onClick={() => table.send({ do: 'state', id, state, on: !on })}
-            >
+            <Toggle key={state} isOn={on} onClick={() => table.send({ do: 'state', id, state, on: !on })}>
               {w.of[state]}
-            </button>
+            </Toggle>
           );
         })}
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={card.flying}
+        <Toggle
+          isOn={card.flying}
           onClick={() => table.send({ do: 'correct', id, change: { flying: !card.flying } })}
         >
           {w.flying}
-        </button>
+        </Toggle>
       </div>
       {numbers.map(name => (
         <div key={name} class="ko-answers">

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { has, healthLeft } from '../../rules/battle/card';
 import { killOdds } from '../../rules/battle/kill-odds';
 import { adjacent } from '../../rules/battle/space';
@@ -81,15 +82,13 @@ export function Enough({ table, on, onDone }: { table: BattleTable; on: Fighter;
       {foreseen ? <p role="status">{w.chance(on.name, fallText(kills), amountText(expected))}</p> : null}
       <div class="ko-answers">
         {blows.map(blow => (
-          <button
+          <Toggle
             key={blow.key}
-            type="button"
-            class="btn"
-            aria-pressed={isOn(blow)}
+            isOn={isOn(blow)}
             onClick={() => (blow.base ? setOff(toggle(off, blow.key)) : setExtra(toggle(extra, blow.key)))}
           >
             {w.blow(blow.text, blow.damage, blow.works)}
-          </button>
+          </Toggle>
         ))}
         {base.length > 0 ? (
           <button

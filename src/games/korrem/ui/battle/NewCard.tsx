@@ -5,6 +5,7 @@ import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { Choice } from '../../../../ui/parts/input/Choice';
 import { DidYouMean, NameField } from '../../../../ui/parts/input/NameField';
 import { Numbers } from '../../../../ui/parts/input/Numbers';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { say } from '../../../../ui/words/say';
 import { type Edge, edges, rowAt } from '../../rules/battle/setup';
 import { around, beside, type Cell, nameOf, northWest } from '../../rules/battle/space';
@@ -263,14 +264,9 @@ export function NewCard({
       {number('health', w.whole)}
       {number('speed', w.speed)}
       <div class="ko-answers">
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={card.flying}
-          onClick={() => setCard({ ...card, flying: !card.flying })}
-        >
+        <Toggle isOn={card.flying} onClick={() => setCard({ ...card, flying: !card.flying })}>
           {w.flying}
-        </button>
+        </Toggle>
       </div>
       <Abilities abilities={card.abilities} onChange={abilities => setCard({ ...card, abilities })} />
       {twin === undefined ? (

@@ -1,3 +1,4 @@
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import './readings.css';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../../../ui/parts/input/Choice';
@@ -30,15 +31,9 @@ export function Rows({ rows, onRow }: { rows: OwnRows; onRow: (nature: Nature, r
       <p class="soft">{w.rowsNote}</p>
       <div class="ko-answers">
         {natures.map(one => (
-          <button
-            key={one}
-            type="button"
-            class="btn"
-            aria-pressed={one === nature}
-            onClick={() => setNature(one)}
-          >
+          <Toggle key={one} isOn={one === nature} onClick={() => setNature(one)}>
             {rows[one] ? w.changed(natureNames[one]) : natureNames[one]}
-          </button>
+          </Toggle>
         ))}
       </div>
       <div class="ko-rows">

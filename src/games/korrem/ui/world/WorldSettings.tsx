@@ -1,6 +1,7 @@
 import { Sheet } from '../../../../ui/parts/frame/Sheet';
 import { Choice } from '../../../../ui/parts/input/Choice';
 import { Stepper } from '../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../ui/parts/input/Toggle';
 import { canBuzz, prefs } from '../../../../ui/shell/prefs';
 import { areAllies } from '../../rules/play/log/facts';
 import type { WorldTable } from '../../table/worlds';
@@ -125,15 +126,13 @@ export function WorldSettings({
         {pairs.map(([a, b]) => {
           const on = areAllies(world, a.id, b.id);
           return (
-            <button
+            <Toggle
               key={`${a.id} ${b.id}`}
-              type="button"
-              class="btn"
-              aria-pressed={on}
+              isOn={on}
               onClick={() => table.send({ do: 'ally', nations: [a.id, b.id], on: !on })}
             >
               {a.name} – {b.name}
-            </button>
+            </Toggle>
           );
         })}
       </div>

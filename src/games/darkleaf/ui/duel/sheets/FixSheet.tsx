@@ -1,5 +1,6 @@
 import { Sheet } from '../../../../../ui/parts/frame/Sheet';
 import { Stepper } from '../../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../../ui/parts/input/Toggle';
 import { type Aura, auras, royalOf } from '../../../rules/board/position';
 import { type Side, sides } from '../../../rules/board/square';
 import type { At, Duel, UnitData } from '../../../rules/duel/model';
@@ -61,15 +62,13 @@ export function FixSheet({ table, at, onMove, onClose }: Props) {
         <div key={side} class="dl-answers">
           <span class="dl-fix-side">{clanNames[clanAt(duel, side)]}</span>
           {(['pawn', 'sage', 'knight', 'rook', royalOf[clanAt(duel, side)]] as const).map(kind => (
-            <button
+            <Toggle
               key={kind}
-              type="button"
-              class="btn"
-              aria-pressed={unit?.side === side && unit.kind === kind}
+              isOn={unit?.side === side && unit.kind === kind}
               onClick={() => put(fresh(side, kind))}
             >
               {kindNames[kind]}
-            </button>
+            </Toggle>
           ))}
         </div>
       ))}
@@ -111,14 +110,12 @@ export function FixSheet({ table, at, onMove, onClose }: Props) {
         </div>
       ) : null}
       <div class="dl-answers">
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={duel.reclaimed.includes(at)}
+        <Toggle
+          isOn={duel.reclaimed.includes(at)}
           onClick={() => table.send({ do: 'reclaim', at, now: !duel.reclaimed.includes(at) })}
         >
           {w.reclaimed}
-        </button>
+        </Toggle>
         <span>{w.garden}</span>
         <Stepper
           label={w.garden}
@@ -159,15 +156,13 @@ export function FixSheet({ table, at, onMove, onClose }: Props) {
           {duel.seats[side].rows
             .filter(({ id }) => skills[id].type === 'law')
             .map(({ id }) => (
-              <button
+              <Toggle
                 key={id}
-                type="button"
-                class="btn"
-                aria-pressed={duel.seats[side].law}
+                isOn={duel.seats[side].law}
                 onClick={() => table.send({ do: 'law', side, now: !duel.seats[side].law })}
               >
                 {w.law(skillNames[id])}
-              </button>
+              </Toggle>
             ))}
         </div>
       ))}

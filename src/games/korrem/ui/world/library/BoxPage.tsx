@@ -1,3 +1,4 @@
+import { Toggle } from '../../../../../ui/parts/input/Toggle';
 import { sheets } from '../../../words/battle-sheets';
 import { lobbyWords } from '../../../words/lobby';
 import { wsheets } from '../../../words/world-sheets';
@@ -162,15 +163,13 @@ function Lands({ table }: { table: BoxTable }) {
         {marked.map(tile => {
           const on = landsIn(box, tile) > 0;
           return (
-            <button
+            <Toggle
               key={tile.landmark}
-              type="button"
-              class="btn"
-              aria-pressed={on}
+              isOn={on}
               onClick={() => table.send({ do: 'lands', tile, n: on ? 0 : 1 })}
             >
               {landmarkNames[tile.landmark ?? ''] ?? tile.landmark}
-            </button>
+            </Toggle>
           );
         })}
       </div>

@@ -4,6 +4,7 @@ import { Sheet } from '../../../../../ui/parts/frame/Sheet';
 import { DidYouMean, NameField } from '../../../../../ui/parts/input/NameField';
 import { Numbers } from '../../../../../ui/parts/input/Numbers';
 import { Stepper } from '../../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../../ui/parts/input/Toggle';
 import { say } from '../../../../../ui/words/say';
 import { cardNamed } from '../../../rules/box/cards';
 import { asKnown } from '../../../rules/box/twins';
@@ -59,14 +60,9 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
     onDone(card);
   };
   const toggle = (what: 'flying' | 'seafaring' | 'barter', text: string) => (
-    <button
-      type="button"
-      class="btn"
-      aria-pressed={card[what]}
-      onClick={() => setCard({ ...card, [what]: !card[what] })}
-    >
+    <Toggle isOn={card[what]} onClick={() => setCard({ ...card, [what]: !card[what] })}>
       {text}
-    </button>
+    </Toggle>
   );
   return (
     <Sheet title={w.title} onClose={onClose}>
@@ -89,29 +85,17 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
           <fieldset class="choices">
             <legend>{card.nature === null ? w.open(w.nature) : w.nature}</legend>
             {natures.map(nature => (
-              <button
-                key={nature}
-                type="button"
-                class="btn"
-                aria-pressed={card.nature === nature}
-                onClick={() => setCard({ ...card, nature })}
-              >
+              <Toggle key={nature} isOn={card.nature === nature} onClick={() => setCard({ ...card, nature })}>
                 {lobbyWords.meet.natures[nature]}
-              </button>
+              </Toggle>
             ))}
           </fieldset>
           <fieldset class="choices">
             <legend>{w.realm}</legend>
             {realms.map(realm => (
-              <button
-                key={realm}
-                type="button"
-                class="btn"
-                aria-pressed={card.realm === realm}
-                onClick={() => setCard({ ...card, realm })}
-              >
+              <Toggle key={realm} isOn={card.realm === realm} onClick={() => setCard({ ...card, realm })}>
                 {wsheets.realms[realm]}
-              </button>
+              </Toggle>
             ))}
           </fieldset>
         </>
@@ -136,14 +120,12 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
         {toggle('seafaring', w.sails)}
         {creature ? null : toggle('barter', w.barters)}
         {creature ? null : (
-          <button
-            type="button"
-            class="btn"
-            aria-pressed={card.kind === 'machine'}
+          <Toggle
+            isOn={card.kind === 'machine'}
             onClick={() => setCard({ ...card, kind: card.kind === 'machine' ? 'character' : 'machine' })}
           >
             {w.machine}
-          </button>
+          </Toggle>
         )}
       </div>
       {creature ? (
@@ -161,11 +143,9 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
         <div class="ko-answers">
           <span>{w.gathers}</span>
           {resources.slice(0, 5).map(one => (
-            <button
+            <Toggle
               key={one}
-              type="button"
-              class="btn"
-              aria-pressed={card.gathers.includes(one)}
+              isOn={card.gathers.includes(one)}
               onClick={() =>
                 setCard({
                   ...card,
@@ -176,7 +156,7 @@ export function CardForm({ creature = false, kept = true, onDone, onClose }: Pro
               }
             >
               {resourceNames[one]}
-            </button>
+            </Toggle>
           ))}
         </div>
       )}

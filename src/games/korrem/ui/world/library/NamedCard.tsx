@@ -1,4 +1,5 @@
 import { Stepper } from '../../../../../ui/parts/input/Stepper';
+import { Toggle } from '../../../../../ui/parts/input/Toggle';
 import { NAME_LENGTH } from '../../../rules/fields';
 import { wui } from '../../../words/world-ui';
 
@@ -22,15 +23,9 @@ interface Props {
 export const NamedCard = ({ known, card, label, low = 0, onCard }: Props) => (
   <div class="ko-answers">
     {known.map(([name, n]) => (
-      <button
-        key={name}
-        type="button"
-        class="btn"
-        aria-pressed={name === card.name}
-        onClick={() => onCard({ name, n })}
-      >
+      <Toggle key={name} isOn={name === card.name} onClick={() => onCard({ name, n })}>
         {name}
-      </button>
+      </Toggle>
     ))}
     <input
       type="text"

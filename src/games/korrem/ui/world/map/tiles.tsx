@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Toggle } from '../../../../../ui/parts/input/Toggle';
 import type { Tile } from '../../../rules/play/places';
 import { landTypes } from '../../../rules/world/land';
 import { landmarkNames as allLandmarks, landmarks } from '../../../rules/world/landmarks';
@@ -33,15 +34,9 @@ export function Tiles({
   return (
     <>
       {distinct.map(tile => (
-        <button
-          key={tileText(tile)}
-          type="button"
-          class="btn"
-          aria-pressed={same(picked, tile)}
-          onClick={() => onTile(tile)}
-        >
+        <Toggle key={tileText(tile)} isOn={same(picked, tile)} onClick={() => onTile(tile)}>
           {tileText(tile)}
-        </button>
+        </Toggle>
       ))}
       {of === null ? <Answer text={w.more} onClick={() => setLandmark(!landmark)} /> : null}
     </>

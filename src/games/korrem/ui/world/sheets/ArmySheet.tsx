@@ -1,4 +1,5 @@
 import { Sheet } from '../../../../../ui/parts/frame/Sheet';
+import { Toggle } from '../../../../../ui/parts/input/Toggle';
 import { armyIn } from '../../../rules/play/model';
 import type { WorldTable } from '../../../table/worlds';
 import { sheets } from '../../../words/battle-sheets';
@@ -48,11 +49,9 @@ export function ArmySheet({ table, id, onClose }: { table: WorldTable; id: strin
         <div key={artifact} class="ko-answers">
           <span>{w.bears(name, army.members.find(one => one.id === bearer)?.name ?? w.nobody)}</span>
           {army.members.map(member => (
-            <button
+            <Toggle
               key={member.id}
-              type="button"
-              class="btn"
-              aria-pressed={bearer === member.id}
+              isOn={bearer === member.id}
               onClick={() =>
                 table.send({
                   do: 'equip',
@@ -63,7 +62,7 @@ export function ArmySheet({ table, id, onClose }: { table: WorldTable; id: strin
               }
             >
               {member.name}
-            </button>
+            </Toggle>
           ))}
           <button
             type="button"
