@@ -7,13 +7,15 @@ export const questions: Readonly<Record<string, Question>> = {
   measure: onBoard(asked => {
     const [from, to] = [asked.square('from'), asked.square('to')];
     const { level } = asked.board;
-    // BD-7: a tile to itself is 0.
-    const steps = level.tileStepsFrom(level.tileOf[from]!)[level.tileOf[to]!] ?? -1;
-    return () => ({
-      range: finite(rangeOf(level, [from], [to])),
-      distance: finite(distanceOf(level, [from], [to])),
-      tiles: steps < 0 ? null : steps,
-    });
+    return () => {
+      // BD-7: a tile to itself is 0.
+      const steps = level.tileStepsFrom(level.tileOf[from]!)[level.tileOf[to]!] ?? -1;
+      return {
+        range: finite(rangeOf(level, [from], [to])),
+        distance: finite(distanceOf(level, [from], [to])),
+        tiles: steps < 0 ? null : steps,
+      };
+    };
   }),
   sight: onBoard(asked => {
     const [from, to] = [asked.named('from'), asked.named('to')];
