@@ -3,7 +3,7 @@ import { mirrored, placed } from '../encounter/facts/positions';
 import { cardOf, friendOf, minions } from '../encounter/facts/select';
 import type { EnemyAttackFrame, Job } from '../encounter/model/frame';
 import type { Id, State } from '../encounter/model/state';
-import { emit, pop, push, type Run } from '../encounter/run/run';
+import { pop, push, Run } from '../encounter/run/run';
 import { sceneOf, setScope } from '../encounter/run/scene';
 import { applyConsequences } from '../encounter/stack/consequences';
 import { handlerOf, questionOf } from '../encounter/stack/dispatch';
@@ -69,19 +69,19 @@ export function forecast(now: State): Forecast | Unforeseen {
   const card = id === undefined ? undefined : cardOf(state, id);
   if (!card || card.steps.length === 0) return 'no-card';
   if (!placed(state, standingIds(state))) return 'no-places';
-  const run: Run = { state: { ...state, settings: { ...state.settings, might: 'cards' } }, events: [] };
+  const run = new Run({ ...state, settings: { ...state.settings, might: 'cards' } });
   const job: Job = { id: 0, card: card.id, why: 'phase', breakers: [] };
   // What acted in the round before acts again.
-  emit(run, { type: 'acted', who: state.enemies.map(one => one.id), acted: false });
-  emit(run, { type: 'stage', event: { type: 'drawn', card: card.id } });
-  emit(run, { type: 'scene', scene: sceneOf(job) });
-  emit(run, { type: 'phase', phase: 'encounter', step: 'minions', round: state.round });
+  run.emit({ type: 'acted', who: state.enemies.map(one => one.id), acted: false });
+  run.emit({ type: 'stage', event: { type: 'drawn', card: card.id } });
+  run.emit({ type: 'scene', scene: sceneOf(job) });
+  run.emit({ type: 'phase', phase: 'encounter', step: 'minions', round: state.round });
   push(run, { frame: 'card', job, step: 'name', left: [], order: [] });
   const blows: ExpectedAttack[] = [];
   let whole = watch(run, blows);
   if (whole && run.state.phase !== 'over') {
     const left = minions(run.state).filter(one => !one.acted);
-    emit(run, { type: 'scene', scene: sceneOf(null) });
+    run.emit({ type: 'scene', scene: sceneOf(null) });
     if (left.length > 0) {
       push(run, { frame: 'minions', left: left.map(one => one.id), moved: [], steps: null, step: 'move' });
       whole = watch(run, blows);

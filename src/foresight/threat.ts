@@ -10,6 +10,7 @@ import { isHeld, planFor, rangeOf } from '../encounter/facts/lookahead';
 import { boardOf, mirrored, placed } from '../encounter/facts/positions';
 import { cardOf, heroes, isBoss, isExcluded, kindOf } from '../encounter/facts/select';
 import type { Enemy, Id, State } from '../encounter/model/state';
+import { Run } from '../encounter/run/run';
 import { mayBeTargeted, whoFits } from '../encounter/target/fit-rules';
 import { namesAll, pointedAt } from '../encounter/target/order';
 import { gridOf } from '../hex/grid';
@@ -85,7 +86,7 @@ function fitting(
   among: Part['among'],
 ): readonly Id[] | null {
   if (words.length === 0 && !namesAll(state, actor, among, words)) return [];
-  const fit = whoFits({ state, events: [] }, actor, words, mayBeTargeted(state, among));
+  const fit = whoFits(new Run(state), actor, words, mayBeTargeted(state, among));
   return 'ask' in fit ? null : fit.ids;
 }
 

@@ -1,6 +1,6 @@
 import type { HeroEffect } from '../../stage/company';
 import type { Frame, PlayFrame, StrikeFrame } from '../model/frame';
-import { emit, note, pop, push, type Run, top } from '../run/run';
+import { note, pop, push, type Run, top } from '../run/run';
 import { done } from '../says/deeds';
 import { addDamage } from '../strike/land';
 
@@ -15,7 +15,7 @@ export function boostAttack(run: Run, frame: PlayFrame, { bonus = 0, redraws = 0
   if (now?.frame !== 'play' || own?.frame !== 'strike' || !own.flow || own.by !== frame.who)
     return note(run, 'noAttack', done('done.no-own-attack'));
   if (!window && (bonus !== 0 || redraws !== 0))
-    emit(run, { type: 'might', side: 'oathsworn', event: { type: 'adjusted', change: { bonus, redraws } } });
+    run.emit({ type: 'might', side: 'oathsworn', event: { type: 'adjusted', change: { bonus, redraws } } });
   const more = window ? bonus : 0;
   if (hit.length > 0 || more !== 0) beneathIt(run, window, strike => withMore(strike, hit, more));
   // A break is pushed on top, and so it is pushed last.

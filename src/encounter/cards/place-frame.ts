@@ -11,7 +11,7 @@ import type { PlaceFrame } from '../model/frame';
 import type { Enemy, Friend, Id, State } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { unless } from '../run/overrule';
-import { emit, no, pop, type Run } from '../run/run';
+import { no, pop, type Run } from '../run/run';
 import { say } from '../says/asks';
 
 /** Somebody is put down where the players say: among the hexes that the rules leave, or where the table has it. */
@@ -64,7 +64,7 @@ export const place: Handler<PlaceFrame> = {
     if (at === null && one.at !== null && facing === one.facing) return null;
     if (frame.walk) goesTo(run, frame.who, at ?? one.at, { facing, way: wayOf(frame) });
     else {
-      emit(run, { type: 'stands', who: frame.who, at: at ?? one.at, facing, how: 'placed', path: [] });
+      run.emit({ type: 'stands', who: frame.who, at: at ?? one.at, facing, how: 'placed', path: [] });
       if (at !== null) settleModel(run, frame.who);
     }
     return null;
@@ -90,7 +90,7 @@ const isOn = (one: Friend | Enemy): boolean => ('presence' in one ? isStanding(o
 function standsAt(run: Run, frame: PlaceFrame, at: Hex): void {
   const one = friendOf(run.state, frame.who);
   if (one && isOn(one) && one.at !== at)
-    emit(run, { type: 'stands', who: frame.who, at, facing: one.facing, how: 'placed', path: [] });
+    run.emit({ type: 'stands', who: frame.who, at, facing: one.facing, how: 'placed', path: [] });
 }
 
 /** Where the rules let it stand; null where they say nothing, or nobody knows where it is (OWN-135). */

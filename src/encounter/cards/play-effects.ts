@@ -13,7 +13,7 @@ import type { Id, State } from '../model/state';
 import type { Strike, StrikeTargets } from '../model/strike';
 import { gainAnimus } from '../run/animus';
 import { barred } from '../run/may';
-import { emit, note, push, type Run, task, top } from '../run/run';
+import { note, push, type Run, task, top } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/tells';
 import { attackOf } from '../strike/flow';
@@ -46,7 +46,7 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
     case 'boost':
       return boostAttack(run, frame, effect);
     case 'taunt':
-      return emit(run, { type: 'taunt', by: who, until: run.state.round });
+      return run.emit({ type: 'taunt', by: who, until: run.state.round });
     case 'refresh':
       return refreshes(run, frame);
     case 'guard':
@@ -54,7 +54,7 @@ export function performEffect(run: Run, frame: PlayFrame, effect: HeroEffect) {
     case 'weaken': {
       const { which = 'lowest', ignore } = effect;
       if (!enemyAttackNow(run.state)) return noAttack(run);
-      return emit(run, {
+      return run.emit({
         type: 'might',
         side: 'enemy',
         event: { type: 'adjusted', change: { [which]: ignore } },
@@ -112,7 +112,7 @@ function refreshes(run: Run, { who, targets }: PlayFrame) {
   if (colorsToRefresh(run.state).length === 0) return note(run, 'noDiscard', say('tell.no-discard'));
   const colors = COLORS.filter(color => targets.includes(color));
   for (const event of refreshDecks(run.state.might.oathsworn, colors))
-    emit(run, { type: 'might', side: 'oathsworn', event });
+    run.emit({ type: 'might', side: 'oathsworn', event });
   if (colors.length > 0) note(run, 'refreshed', say('tell.refreshed', { colors }));
 }
 
@@ -122,7 +122,7 @@ function guards(run: Run, frame: PlayFrame, effect: Extract<HeroEffect, { effect
   const chosen = among.length === 1 ? among[0]?.id : frame.targets[0];
   if (chosen === undefined) return note(run, 'noTarget', say('tell.nobody-guarded'));
   if (enemyAttackNow(run.state)?.flow?.setup.targets.some(target => target.id === chosen))
-    return emit(run, {
+    return run.emit({
       type: 'might',
       side: 'enemy',
       event: { type: 'adjusted', change: { guard: { target: chosen, by: effect.defense } } },
@@ -172,7 +172,7 @@ function goesWith(run: Run, who: Id, { facing, movement }: Aim): void {
     passes(run, who, [...movement.path.slice(1), movement.at]);
     // OWN-122: the attacker faces the way that was chosen
   } else if (friend.facing !== facing)
-    emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
+    run.emit({ type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
 }
 
 /** SE-8 to SE-11: the targets in the order chosen; who is not shooting stands next to the last one afterwards. */

@@ -6,7 +6,7 @@ import type { Id } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { unless } from '../run/overrule';
 import { picked } from '../run/pick';
-import { emit, no, note, pop, push, type Refused, type Run, top } from '../run/run';
+import { no, note, pop, push, type Refused, type Run, top } from '../run/run';
 import { say } from '../says/asks';
 import { because } from '../says/refusals';
 import { playAbility, putOn, without } from './battleflow';
@@ -89,7 +89,7 @@ function putAway(run: Run, frame: PlayFrame) {
   const ability = run.state.library.abilities[frame.card];
   const item = run.state.library.items[frame.card];
   if (ability)
-    return emit(run, {
+    return run.emit({
       type: 'cards',
       who,
       cards: playAbility(friend.cards, frame.card, ability.cooldown),
@@ -104,8 +104,8 @@ function putAway(run: Run, frame: PlayFrame) {
       spent || item.cooldown === undefined
         ? { ...rest, spent: [...rest.spent, frame.card] }
         : putOn(friend.cards, frame.card, item.cooldown);
-    return emit(run, { type: 'cards', who, cards, played: frame.card });
+    return run.emit({ type: 'cards', who, cards, played: frame.card });
   }
   const cubes = [...friend.cards.cubes.filter(id => id !== frame.choice), frame.choice];
-  emit(run, { type: 'cards', who, cards: { ...friend.cards, cubes }, played: frame.choice });
+  run.emit({ type: 'cards', who, cards: { ...friend.cards, cubes }, played: frame.choice });
 }

@@ -7,7 +7,7 @@ import type { Question } from '../model/question';
 import type { State } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { pick, picked } from '../run/pick';
-import { emit, pop, type Refused, type Run, top } from '../run/run';
+import { pop, type Refused, type Run, top } from '../run/run';
 import { say } from '../says/asks';
 
 /** Somebody forces redraws on the enemy: which card, one after the other, as long as there are any (MT-4). */
@@ -71,7 +71,7 @@ function exchanges(run: Run, frame: RedrawFrame, piece: number, face: Face | und
   const command = { type: 'redraw', piece, ...(face === undefined ? {} : { face, anyway: true }) } as const;
   const decided = decideEnemyAttack(flow, run.state.might.enemy, command);
   if (!decided.ok) return decided.error;
-  for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
+  for (const event of decided.value) run.emit({ type: 'might', side: 'enemy', event });
   // OWN-133: one after the other
   top(run, { ...frame, left: frame.left - 1, piece: null });
   return null;

@@ -1,6 +1,6 @@
 import { friendOf, nameOf } from '../facts/select';
 import type { Friend, Id, Turn } from '../model/state';
-import { emit, no, note, type Refused, type Run } from '../run/run';
+import { no, note, type Refused, type Run } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 
@@ -15,11 +15,11 @@ export function takes(run: Run, who: Id, part: 'moved' | 'played'): void {
   const before = run.state.turn;
   const now = turnOf(run, who);
   const next: Turn = now[part] ? { who, moved: false, played: false } : now;
-  emit(run, { type: 'turn', turn: { ...next, [part]: true } });
+  run.emit({ type: 'turn', turn: { ...next, [part]: true } });
   if (now[part]) note(run, 'anotherTurn', done('done.another-turn', { who: nameOf(run.state, who) }));
   const friend = friendOf(run.state, who);
   if (friend?.caged?.tried && (now[part] || before?.who !== who))
-    emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: false } });
+    run.emit({ type: 'caged', who, caged: { ...friend.caged, tried: false } });
   injuriesDone(run, who);
 }
 
@@ -30,7 +30,7 @@ const injuriesHeld = (run: Run, friend: Friend): boolean =>
 function injuriesDone(run: Run, who: Id): void {
   const friend = friendOf(run.state, who);
   if (friend?.role !== 'full' || run.state.injured.includes(who)) return;
-  emit(run, { type: 'injuriesPlayed', who });
+  run.emit({ type: 'injuriesPlayed', who });
 }
 
 /** IN-2: injuries in hand are played before moving or an ability card, on the first turn of the round (OWN-104). */

@@ -3,7 +3,7 @@ import type { EnemyKind } from '../../stage/encounter';
 import { friendOf } from '../facts/select';
 import type { Correction } from '../model/command';
 import type { State } from '../model/state';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { friendly } from '../setup/bystanders';
 
@@ -14,7 +14,7 @@ export function sayEncounter(run: Run, { change }: Extract<Correction, { say: 'e
     return no('no-such-kind', because('refuse.no-such-enemy'));
   if (twice((change.counters ?? []).map(one => one.id)))
     return no('twice', because('refuse.cannot-be-played'));
-  emit(run, { type: 'encounter', change });
+  run.emit({ type: 'encounter', change });
   return null;
 }
 
@@ -35,7 +35,7 @@ export function sayAlly(run: Run, ally: AllyCard): Refused {
   const { state } = run;
   if (state.allies.some(one => one.id === ally.id) || friendOf(state, ally.id))
     return no('twice', because('refuse.no-such-ally'));
-  emit(run, { type: 'allyKnown', ally });
+  run.emit({ type: 'allyKnown', ally });
   return null;
 }
 
@@ -46,6 +46,6 @@ export function sayFriend(run: Run, it: Extract<Correction, { say: 'friend' }>):
     return no('not-a-number', because('refuse.number-cannot-stand'));
   const number = state.friends.filter(one => one.role === 'friendly').length + 1;
   const friend = friendly({ ...it, at: state.settings.board === 'off' ? null : it.at }, number);
-  emit(run, { type: 'friendCame', friend });
+  run.emit({ type: 'friendCame', friend });
   return null;
 }

@@ -4,7 +4,7 @@ import { setFree } from '../damage/release-consumed';
 import { friendOf } from '../facts/select';
 import type { Correction } from '../model/command';
 import type { Friend } from '../model/entities';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 
 type Of<S extends Correction['say']> = Extract<Correction, { say: S }>;
@@ -18,9 +18,9 @@ export function sayHp(run: Run, { who, hp }: Of<'hp'>): Refused {
   if (!friend) return unknown();
   if (!Number.isInteger(hp) || hp < 0 || hp > 99)
     return no('not-a-number', because('refuse.number-cannot-stand'));
-  emit(run, { type: 'hp', who, hp, by: null });
+  run.emit({ type: 'hp', who, hp, by: null });
   if (isUp(friend) && hp === 0) falls(run, friend);
-  if (!isUp(friend) && friend.hp === 0 && hp > 0) emit(run, { type: 'presence', who, presence: 'standing' });
+  if (!isUp(friend) && friend.hp === 0 && hp > 0) run.emit({ type: 'presence', who, presence: 'standing' });
   return null;
 }
 
@@ -33,7 +33,7 @@ export function sayPresence(run: Run, { who, presence }: Of<'presence'>): Refuse
     return null;
   }
   if (friend.presence === 'consumed') setFree(run, friend);
-  else emit(run, { type: 'presence', who, presence });
-  if (friend.hp === 0) emit(run, { type: 'hp', who, hp: 1, by: null });
+  else run.emit({ type: 'presence', who, presence });
+  if (friend.hp === 0) run.emit({ type: 'hp', who, hp: 1, by: null });
   return null;
 }

@@ -3,7 +3,7 @@ import { enemyOf, friendOf, standing } from '../facts/select';
 import type { Correction } from '../model/command';
 import type { EnemyAttackFrame } from '../model/frame';
 import type { Id } from '../model/state';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { because } from '../says/refusals';
 import { moveKept } from '../target/revertible-move';
@@ -34,7 +34,7 @@ export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>):
     });
   }
   const before = state.why?.actor === it.actor ? state.why.candidates : [];
-  emit(run, {
+  run.emit({
     type: 'why',
     why: {
       actor: it.actor,
@@ -45,7 +45,7 @@ export function sayTarget(run: Run, it: Extract<Correction, { say: 'target' }>):
       overruled: true,
     },
   });
-  if (chooses) emit(run, { type: 'popped' });
+  if (chooses) run.emit({ type: 'popped' });
   else if (blow) strikesAnew(run, blow, it.target);
   else if (it.target !== null && isToCome(state, it.actor)) redoMoves(run, actors, it.target);
   return null;
@@ -56,11 +56,11 @@ function strikesAnew(run: Run, blow: EnemyAttackFrame, target: Id | null): void 
   const frame: EnemyAttackFrame = { ...blow, targets: [], defended: false };
   if (target !== null && movesItself(blow)) {
     const company = standing(run.state).map(one => one.id);
-    emit(run, { type: 'top', frame: { ...frame, step: 'whom', asks: 'hit', targets: company } });
+    run.emit({ type: 'top', frame: { ...frame, step: 'whom', asks: 'hit', targets: company } });
     for (const id of [...blow.attackers].reverse()) byHand(run, id, target);
     return;
   }
-  emit(run, { type: 'top', frame: { ...frame, step: 'goesAhead' } });
+  run.emit({ type: 'top', frame: { ...frame, step: 'goesAhead' } });
   if (target !== null) redoMoves(run, blow.attackers, target);
 }
 

@@ -11,7 +11,7 @@ import { fitsAt, isHex } from '../facts/positions';
 import { diceLeft, enemyOf, friendOf } from '../facts/select';
 import type { Correction } from '../model/command';
 import type { Enemy, State } from '../model/state';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { because } from '../says/refusals';
 import { enemyFrom } from '../setup/initial-state';
@@ -25,7 +25,7 @@ const unknown = (): Refused => no('nobody', because('refuse.nobody'));
 
 /** A correction by the table: it is taken as it is, and the log says that the table said it. */
 export function correct(run: Run, correction: Correction): Refused {
-  emit(run, { type: 'said', correction });
+  run.emit({ type: 'said', correction });
   return carryOut(run, correction);
 }
 
@@ -42,7 +42,7 @@ function carryOut(run: Run, it: Correction): Refused {
       if (!whole(now)) return badNumber();
       const numbers =
         it.say === 'maxHp' ? { defense: friend.defense, maxHp: now } : { defense: now, maxHp: friend.maxHp };
-      emit(run, { type: 'numbers', who: it.who, ...numbers });
+      run.emit({ type: 'numbers', who: it.who, ...numbers });
       return null;
     }
     case 'die':
@@ -57,7 +57,7 @@ function carryOut(run: Run, it: Correction): Refused {
     case 'animus':
       if (!friendOf(state, it.who)) return unknown();
       if (!whole(it.available) || !whole(it.reserve)) return badNumber();
-      emit(run, { type: 'animus', who: it.who, animus: { available: it.available, reserve: it.reserve } });
+      run.emit({ type: 'animus', who: it.who, animus: { available: it.available, reserve: it.reserve } });
       return null;
     case 'stands':
       return stand(run, [it]);
@@ -70,7 +70,7 @@ function carryOut(run: Run, it: Correction): Refused {
     case 'stageDeck':
       if (!isOfDeck(state, [...it.left, ...it.discard]))
         return no('no-such-card', because('refuse.no-such-stage-card'));
-      emit(run, {
+      run.emit({
         type: 'stage',
         event: {
           type: 'corrected',
@@ -86,25 +86,25 @@ function carryOut(run: Run, it: Correction): Refused {
       if (!isThere(state, it))
         return no('no-such-cards', because('refuse.no-such-might-cards', { color: it.color }));
       for (const event of correctDeck(state.might[it.side], it.color, it.left))
-        emit(run, { type: 'might', side: it.side, event });
+        run.emit({ type: 'might', side: it.side, event });
       return null;
     case 'target':
       return sayTarget(run, it);
     case 'lead':
       if (!friendOf(state, it.who)) return unknown();
-      emit(run, { type: 'lead', who: it.who });
+      run.emit({ type: 'lead', who: it.who });
       return null;
     case 'obstacle': {
       if (!it.hexes.every(hex => isHex(state, hex))) return no('no-such-hex', because('refuse.no-such-hex'));
       const others = state.obstacles.filter(one => one.id !== it.id);
       const added = it.hexes.length > 0 ? [{ id: it.id, kind: it.kind, hexes: it.hexes }] : [];
-      emit(run, { type: 'obstacles', obstacles: [...others, ...added], destroyed: [] });
+      run.emit({ type: 'obstacles', obstacles: [...others, ...added], destroyed: [] });
       return null;
     }
     case 'tiles':
       if (!it.tiles.every(tile => tile.hexes.every(hex => isHex(state, hex))))
         return no('no-such-hex', because('refuse.no-such-hex'));
-      emit(run, { type: 'tiles', tiles: it.tiles });
+      run.emit({ type: 'tiles', tiles: it.tiles });
       return null;
     case 'presence':
       return sayPresence(run, it);
@@ -119,7 +119,7 @@ function carryOut(run: Run, it: Correction): Refused {
       return null;
     case 'round':
       if (!whole(it.round) || it.round < 1) return badNumber();
-      emit(run, { type: 'phase', phase: state.phase, step: state.step, round: it.round });
+      run.emit({ type: 'phase', phase: state.phase, step: state.step, round: it.round });
       return null;
     case 'encounter':
       return sayEncounter(run, it);
@@ -134,7 +134,7 @@ function carryOut(run: Run, it: Correction): Refused {
       dropUnderWay(run);
       return null;
     case 'outcome':
-      emit(run, { type: 'over', outcome: it.outcome });
+      run.emit({ type: 'over', outcome: it.outcome });
       return null;
   }
 }
@@ -155,7 +155,7 @@ function sayDie(run: Run, it: Extract<Correction, { say: 'die' }>): Refused {
   if (!it.quiet && it.hp < die.hp)
     diceLose(run, [{ enemy: it.enemy, die: it.die, hp: die.hp - it.hp }], it.by ?? null);
   else {
-    emit(run, { type: 'die', enemy: it.enemy, die: it.die, hp: it.hp, by: null });
+    run.emit({ type: 'die', enemy: it.enemy, die: it.die, hp: it.hp, by: null });
     downOrUp(run, enemy);
     // FT-12: a location without a die holds no friend, also where the table says so.
     for (const one of run.state.friends) letOut(run, one.id, it.enemy);
@@ -169,7 +169,7 @@ function downOrUp(run: Run, before: Enemy): void {
   const alive = now !== undefined && diceLeft(now).length > 0;
   if (before.present && !alive) enemySaidGone(run, before.id);
   if (!before.present && alive && diceLeft(before).length === 0)
-    emit(run, { type: 'enemyCame', enemy: { ...now, present: true } });
+    run.emit({ type: 'enemyCame', enemy: { ...now, present: true } });
 }
 
 /** MT-1: what is left to draw can only be of the cards that do not lie on the table. */
@@ -188,7 +188,7 @@ function stand(run: Run, stands: Extract<Correction, { say: 'all' }>['stands']):
     if (!friendOf(run.state, who) && !enemyOf(run.state, who)) return unknown();
     if (at !== null && !fitsAt(run.state, who, at, facing))
       return no('no-such-hex', because('refuse.does-not-fit'));
-    emit(run, { type: 'stands', who, at, facing, how: 'said', path: [] });
+    run.emit({ type: 'stands', who, at, facing, how: 'said', path: [] });
   }
   return null;
 }
@@ -206,7 +206,7 @@ function sayCard(run: Run, it: Extract<Correction, { say: 'card' }>): Refused {
       : it.to === 'spent'
         ? { ...rest, spent: [...rest.spent, it.card] }
         : putOn(friend.cards, it.card, it.to);
-  emit(run, { type: 'cards', who: it.who, cards, played: null });
+  run.emit({ type: 'cards', who: it.who, cards, played: null });
   return null;
 }
 
@@ -220,14 +220,14 @@ function faceUp(run: Run, card: string): Refused {
   if (!known) return no('no-such-card', because('refuse.no-such-stage-card'));
   if (isBlankSlip(top)) {
     if (stageOf(stage, top) !== known.stage) return no('other-stage', because('refuse.other-stage'));
-    emit(run, { type: 'stage', event: { type: 'named', card, stage: known.stage, drawn: false } });
+    run.emit({ type: 'stage', event: { type: 'named', card, stage: known.stage, drawn: false } });
     return null;
   }
   const at = stage.deck.indexOf(card);
   if (at < 0) return no('not-in-deck', because('refuse.not-in-stage-deck'));
   const left = stage.deck.map((id, i) => (i === 0 ? card : i === at ? top : id));
   const { discard, stage: now, paper } = stage;
-  emit(run, { type: 'stage', event: { type: 'corrected', deck: left, discard, stage: now, paper } });
+  run.emit({ type: 'stage', event: { type: 'corrected', deck: left, discard, stage: now, paper } });
   return null;
 }
 
@@ -239,6 +239,6 @@ function comes(run: Run, it: Extract<Correction, { say: 'enemy' }>): Refused {
   const taken = (n: number): boolean =>
     run.state.enemies.some(one => one.id === `${kind.id}${n}` && one.present);
   while (taken(number)) number++;
-  emit(run, { type: 'enemyCame', enemy: enemyFrom(kind, `${kind.id}${number}`, { at: it.at, number }) });
+  run.emit({ type: 'enemyCame', enemy: enemyFrom(kind, `${kind.id}${number}`, { at: it.at, number }) });
   return null;
 }

@@ -7,7 +7,7 @@ import { boardOf, placed } from '../facts/positions';
 import { diceLeft, enemyOf, friendOf, nameOf, namesOf, tokensOf } from '../facts/select';
 import type { Id, State } from '../model/state';
 import { gainAnimus } from '../run/animus';
-import { emit, note, push, type Run, task } from '../run/run';
+import { note, push, type Run, task } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/tells';
 import { carryOut } from './carry-out-moves';
@@ -106,7 +106,7 @@ function heals(run: Run, who: Id, hp: number, slot: string | undefined) {
     if (slot !== undefined && die.slot !== slot) continue;
     const now = Math.min(die.max, die.hp + left);
     left -= now - die.hp;
-    if (now > die.hp) emit(run, { type: 'die', enemy: who, die: die.id, hp: now, by: null });
+    if (now > die.hp) run.emit({ type: 'die', enemy: who, die: die.id, hp: now, by: null });
   }
 }
 
@@ -146,7 +146,7 @@ interface Held {
 export function holds(run: Run, on: Id | null, until: Until, what: Said, held: Held): void {
   const { state } = run;
   const text = on === null ? what : say('tell.of', { names: [nameOf(state, on)], what });
-  emit(run, {
+  run.emit({
     type: 'lasting',
     lasting: {
       id: `lasting${state.count + 1}`,

@@ -4,7 +4,7 @@ import { northernmost } from '../facts/positions';
 import { diceLeft, enemyOf, isBoss, nameOf, slotsOf } from '../facts/select';
 import type { Breaker, Frame } from '../model/frame';
 import type { Id } from '../model/state';
-import { emit, note, type Run } from '../run/run';
+import { note, type Run } from '../run/run';
 import { say } from '../says/tells';
 import { drawFor } from './ask-stage';
 import { enemyLeaves } from './leave-fight';
@@ -38,7 +38,7 @@ export function breakLocations(
   const stays = all ? northernmost(run.state, dead) : null;
   // RX-6: the last boss stays for the reactions
   for (const one of dead) if (one.id !== stays) enemyLeaves(run, one.id);
-  emit(run, { type: 'diceLost', count: run.state.diceLost + ofBosses.length });
+  run.emit({ type: 'diceLost', count: run.state.diceLost + ofBosses.length });
   remind(run, time => time.at === 'broken' && ofBosses.some(one => one.slot === time.slot));
   changeStage(run, stageTriggered(run, ofBosses));
   // RX-5: none for the last of all
@@ -48,9 +48,9 @@ export function breakLocations(
   const breakers: Breaker[] = damaged.map(enemy => ({ enemy, by }));
   const why = by === null ? 'loss' : 'reaction';
   drawFor(run, { count: reactions, why, breakers, ...(all ? { last: true } : {}) });
-  if (all) emit(run, { type: 'ending', last: true });
+  if (all) run.emit({ type: 'ending', last: true });
   const who = by ?? actingFriend(run.state.frames);
-  if (who !== null) emit(run, { type: 'lost', who, enemies: damaged });
+  if (who !== null) run.emit({ type: 'lost', who, enemies: damaged });
 }
 
 /**

@@ -9,7 +9,7 @@ import { gridOf } from '../../hex/grid';
 import { boardOf, placed } from '../facts/positions';
 import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { Id } from '../model/state';
-import { emit, note, placementTask, type Run, task } from '../run/run';
+import { note, placementTask, type Run, task } from '../run/run';
 import { say } from '../says/tells';
 import { leaveFight } from './leave-fight';
 
@@ -21,7 +21,7 @@ export function carryOut(run: Run, who: Id, movement: Movement, how: 'moved' | '
   const went = movement.path.length > 1;
   const told = tilesOnTheWay(run, who, movement.path);
   if (before && (went || before.facing !== movement.facing)) {
-    emit(run, {
+    run.emit({
       type: 'stands',
       who,
       at: movement.at,
@@ -90,7 +90,7 @@ export function shift(run: Run, moved: readonly Shift[], how: 'pushed' | 'knocke
       task(run, say('tell.remove', { name: nameOf(run.state, id) }));
       continue;
     }
-    emit(run, { type: 'stands', who: id, at: to, facing: facingOf(run, id), how, path: [] });
+    run.emit({ type: 'stands', who: id, at: to, facing: facingOf(run, id), how, path: [] });
     placementTask(run, aside(run, id, from, to, how), id);
   }
 }
@@ -108,7 +108,7 @@ function aside(run: Run, id: Id, from: string, to: string, how: 'pushed' | 'knoc
 export function destroy(run: Run, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const gone = run.state.obstacles.filter(one => ids.includes(one.id));
-  emit(run, {
+  run.emit({
     type: 'obstacles',
     obstacles: run.state.obstacles.filter(one => !ids.includes(one.id)),
     destroyed: gone.map(one => one.id),

@@ -1,5 +1,5 @@
 import type { Frame } from '../model/frame';
-import { emit, push, type Run } from '../run/run';
+import { push, type Run } from '../run/run';
 import { say } from '../says/tells';
 import { drawNow } from './ask-stage';
 
@@ -10,7 +10,7 @@ export function giveBack(run: Run, frame: Frame): void {
   if (settled) return;
   const side = frame.frame === 'blow' ? 'enemy' : 'oathsworn';
   for (const piece of frame.flow?.pieces.filter(one => one.from === 'deck') ?? [])
-    emit(run, {
+    run.emit({
       type: 'might',
       side,
       event: { type: 'deck', color: piece.color, event: { type: 'discarded', cards: [piece.face] } },
@@ -26,8 +26,8 @@ export function dropUnderWay(run: Run): void {
   for (const frame of frames) giveBack(run, frame);
   const at = frames.findIndex(frame => frame.frame === 'card');
   const card = frames[at];
-  emit(run, { type: 'dropped', to: at + 1 });
-  if (card?.frame === 'card') emit(run, { type: 'top', frame: { ...card, step: 'finish', left: [] } });
+  run.emit({ type: 'dropped', to: at + 1 });
+  if (card?.frame === 'card') run.emit({ type: 'top', frame: { ...card, step: 'finish', left: [] } });
   for (const frame of frames) if (frame.frame === 'break') drawNow(run, frame.drawings);
 }
 

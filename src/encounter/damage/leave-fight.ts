@@ -2,7 +2,7 @@ import type { Said } from '../../basics/said';
 import { friendOf, nameOf, tokensOf } from '../facts/select';
 import type { Friend } from '../model/entities';
 import type { Id } from '../model/state';
-import { emit, note, type Run, task } from '../run/run';
+import { note, type Run, task } from '../run/run';
 import { addToken, combatTokensOf } from '../run/tokens';
 import { say } from '../says/tells';
 import { tauntEnds } from './end-taunt';
@@ -13,13 +13,13 @@ import { letOut } from './release-consumed';
 export function leaveFight(run: Run, who: Id, presence: 'unconscious' | 'dead' | 'gone'): boolean {
   const friend = friendOf(run.state, who);
   if (!friend) return false;
-  emit(run, { type: 'presence', who, presence });
+  run.emit({ type: 'presence', who, presence });
   const moot = dropTasks(run, who);
   if (friend.caged) cageEnds(run, who);
-  if (friend.consumed) emit(run, { type: 'consumed', who, consumed: null });
+  if (friend.consumed) run.emit({ type: 'consumed', who, consumed: null });
   if (friend.role === 'guardian') losesBody(run, friend);
   tauntEnds(run, who);
-  if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });
+  if (run.state.turn?.who === who) run.emit({ type: 'turn', turn: null });
   falconsReturn(run, who);
   return moot;
 }
@@ -28,7 +28,7 @@ export function leaveFight(run: Run, who: Id, presence: 'unconscious' | 'dead' |
 export function dropTasks(run: Run, who: Id): boolean {
   const open = run.state.tasks.filter(one => one.who?.includes(who));
   if (open.length === 0) return false;
-  emit(run, { type: 'ticked', tasks: open.map(one => one.id) });
+  run.emit({ type: 'ticked', tasks: open.map(one => one.id) });
   for (const { text, who: all = [] } of open) {
     const others = all.filter(id => id !== who);
     if (others.length > 0) task(run, without(text, all.indexOf(who)), others);
@@ -46,7 +46,7 @@ const without = (text: Said, at: number): Said =>
 function falconsReturn(run: Run, from: Id): void {
   for (const one of run.state.friends) {
     if (one.id === from || !one.falcons.includes(from)) continue;
-    emit(run, { type: 'falcons', who: one.id, falcons: one.falcons.map(at => (at === from ? one.id : at)) });
+    run.emit({ type: 'falcons', who: one.id, falcons: one.falcons.map(at => (at === from ? one.id : at)) });
   }
 }
 
@@ -63,7 +63,7 @@ export function enemySaidGone(run: Run, who: Id): void {
 }
 
 function goes(run: Run, who: Id): boolean {
-  emit(run, { type: 'enemyGone', who });
+  run.emit({ type: 'enemyGone', who });
   return dropTasks(run, who);
 }
 
@@ -82,8 +82,8 @@ function losesBody(run: Run, friend: Friend): void {
 
 /** Off the board, but not out of the fight (SE-14). */
 export function leaveBoard(run: Run, who: Id): void {
-  emit(run, { type: 'presence', who, presence: 'consumed' });
+  run.emit({ type: 'presence', who, presence: 'consumed' });
   dropTasks(run, who);
   tauntEnds(run, who);
-  if (run.state.turn?.who === who) emit(run, { type: 'turn', turn: null });
+  if (run.state.turn?.who === who) run.emit({ type: 'turn', turn: null });
 }

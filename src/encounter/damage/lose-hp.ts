@@ -1,6 +1,6 @@
 import { diceLeft, enemyOf, friendOf, isBoss, isOathsworn, kindOf } from '../facts/select';
 import type { Enemy, Friend, Id, State } from '../model/state';
-import { emit, note, type Run, task } from '../run/run';
+import { note, type Run, task } from '../run/run';
 import { say } from '../says/tells';
 import { breakLocations } from './break-location';
 import { enemyLeaves, leaveFight } from './leave-fight';
@@ -29,7 +29,7 @@ const isUp = ({ presence }: Friend): boolean => presence === 'standing' || prese
 export function friendLoses(run: Run, who: Id, hp: number, by: Id | null): void {
   const friend = friendOf(run.state, who);
   if (!friend || hp <= 0 || !isUp(friend)) return;
-  emit(run, { type: 'hp', who, hp: Math.max(0, friend.hp - hp), by });
+  run.emit({ type: 'hp', who, hp: Math.max(0, friend.hp - hp), by });
   remindHurt(run, who);
   if (friend.hp - hp <= 0) falls(run, friend);
 }
@@ -39,7 +39,7 @@ export function friendHeals(run: Run, who: Id, hp: number): void {
   const friend = friendOf(run.state, who);
   if (!friend || hp <= 0 || !isUp(friend)) return;
   const now = Math.min(friend.maxHp, friend.hp + hp);
-  if (now > friend.hp) emit(run, { type: 'hp', who, hp: now, by: null });
+  if (now > friend.hp) run.emit({ type: 'hp', who, hp: now, by: null });
 }
 
 /** CP-1: hardcore kills; else an Oathsworn is unconscious, an ally dead, a creature gone (UC-6, UC-9). */
@@ -68,7 +68,7 @@ export function diceLose(run: Run, losses: readonly DieLoss[], from: Id | null):
     const die = enemy?.dice.find(one => one.id === dieId);
     if (!enemy?.present || !die || die.hp <= 0 || hp <= 0) continue;
     const left = Math.max(0, die.hp - hp);
-    emit(run, { type: 'die', enemy: id, die: dieId, hp: left, by });
+    run.emit({ type: 'die', enemy: id, die: dieId, hp: left, by });
     remindHurt(run, id);
     countForConsumed(run, id, die.slot, die.hp - left);
     if (left === 0) removed.push({ enemy: id, slot: die.slot });
@@ -80,7 +80,7 @@ export function diceLose(run: Run, losses: readonly DieLoss[], from: Id | null):
 function countForConsumed(run: Run, enemy: Id, slot: string, lost: number): void {
   for (const one of run.state.friends) {
     if (one.consumed?.enemy !== enemy || one.consumed.slot !== slot) continue;
-    emit(run, {
+    run.emit({
       type: 'consumed',
       who: one.id,
       consumed: { ...one.consumed, lost: one.consumed.lost + lost },

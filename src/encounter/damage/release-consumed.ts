@@ -1,7 +1,7 @@
 import { nearestFreeTo } from '../facts/free-hexes';
 import { enemyOf, friendOf, slotsOf } from '../facts/select';
 import type { Friend, Id } from '../model/state';
-import { emit, note, type Run, task } from '../run/run';
+import { note, type Run, task } from '../run/run';
 import { done } from '../says/deeds';
 
 /** SE-17: a consumed character is free when its place has no die left, has lost 6 HP since, or the enemy is gone. */
@@ -21,11 +21,11 @@ export function setFree(run: Run, friend: Friend): void {
   const enemy = enemyOf(run.state, inside?.enemy ?? null);
   const slot = enemy && slotsOf(run.state, enemy).find(one => one.id === inside?.slot);
   const at = enemy ? nearestFreeTo(run.state, enemy, slot) : null;
-  emit(run, { type: 'consumed', who, consumed: null });
-  emit(run, { type: 'presence', who, presence: 'standing' });
-  emit(run, { type: 'stands', who, at, facing: friend.facing, how: 'placed', path: [] });
+  run.emit({ type: 'consumed', who, consumed: null });
+  run.emit({ type: 'presence', who, presence: 'standing' });
+  run.emit({ type: 'stands', who, at, facing: friend.facing, how: 'placed', path: [] });
   const all = friend.animus.available + friend.animus.reserve;
-  emit(run, { type: 'animus', who, animus: { available: 0, reserve: all } });
+  run.emit({ type: 'animus', who, animus: { available: 0, reserve: all } });
   note(run, 'letOut', done('done.set-free', { who: friend.name }));
   task(run, done('done.comes-back', { who: friend.name, at }), [who]);
 }

@@ -1,7 +1,7 @@
 import type { ReminderTime } from '../../stage/encounter';
 import { enemyOf, friendOf, tokensOf } from '../facts/select';
 import type { Id, State } from '../model/state';
-import { emit, type Run } from '../run/run';
+import type { Run } from '../run/run';
 
 /** Reminders whose time it is come up, each once until somebody has seen it. */
 export function remind(run: Run, isTime: (time: ReminderTime) => boolean): void {
@@ -9,7 +9,7 @@ export function remind(run: Run, isTime: (time: ReminderTime) => boolean): void 
   const now = reminders
     .filter(one => isTime(one.time) && !due.includes(one.id) && concernsSomebody(run.state, one.id))
     .map(one => one.id);
-  if (now.length > 0) emit(run, { type: 'due', due: [...due, ...now] });
+  if (now.length > 0) run.emit({ type: 'due', due: [...due, ...now] });
 }
 
 /** OWN-137: a reminder that bears the name of a token of the rules board is of use only where somebody has one. */

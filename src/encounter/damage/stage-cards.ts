@@ -1,24 +1,24 @@
 import { refill, turnUp } from '../../stage/deck';
 import type { Stage } from '../../stage/steps';
 import type { Breaker, Job } from '../model/frame';
-import { emit, note, type Run } from '../run/run';
+import { note, type Run } from '../run/run';
 import { say } from '../says/asks';
 import { remind } from './remind';
 
 /** A new stage: the old one's cards leave the deck, and an empty deck is filled from the third stage's discard. */
 export function changeStage(run: Run, stage: Stage): void {
   if (stage > run.state.stage.stage) {
-    emit(run, { type: 'stage', event: { type: 'changed', stage } });
+    run.emit({ type: 'stage', event: { type: 'changed', stage } });
     stageBegins(run, stage);
   }
-  for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
+  for (const event of refill(run.state.stage)) run.emit({ type: 'stage', event });
 }
 
 /** What was to hold for the old stage is over at once. */
 function stageBegins(run: Run, stage: Stage): void {
   note(run, 'stage', say('tell.card-stage-begins', { stage }));
   for (const one of run.state.lasting)
-    if (one.until === 'endOfStage' && one.stage < stage) emit(run, { type: 'lapsed', id: one.id });
+    if (one.until === 'endOfStage' && one.stage < stage) run.emit({ type: 'lapsed', id: one.id });
   remind(run, time => time.at === 'stage' && time.stage === stage);
 }
 
@@ -29,16 +29,16 @@ export function drawStageCard(
   breakers: readonly Breaker[],
   more: Pick<Job, 'extra' | 'last'> = {},
 ): void {
-  for (const event of refill(run.state.stage)) emit(run, { type: 'stage', event });
+  for (const event of refill(run.state.stage)) run.emit({ type: 'stage', event });
   const card = run.state.stage.deck[0];
   if (card === undefined) {
     note(run, 'noStageCard', say('tell.card-none-left'));
     return;
   }
   const before = run.state.stage.stage;
-  emit(run, { type: 'stage', event: { type: 'drawn', card } });
+  run.emit({ type: 'stage', event: { type: 'drawn', card } });
   const job = { id: run.state.count + 1, card, why, breakers, ...more };
-  emit(run, { type: 'queued', job });
+  run.emit({ type: 'queued', job });
   stageByDepletion(run, before);
 }
 
@@ -52,7 +52,7 @@ export function changeStageNow(run: Run, stage: Stage): void {
 /** DM-3: at last the next card comes face up. */
 export function turnUpNext(run: Run): void {
   const before = run.state.stage.stage;
-  for (const event of turnUp(run.state.stage)) emit(run, { type: 'stage', event });
+  for (const event of turnUp(run.state.stage)) run.emit({ type: 'stage', event });
   stageByDepletion(run, before);
 }
 

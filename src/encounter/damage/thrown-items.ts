@@ -1,7 +1,7 @@
 import { friendOf } from '../facts/select';
 import { defenseOf } from '../model/settings';
 import type { Friend, Id, State } from '../model/state';
-import { emit, type Run } from '../run/run';
+import type { Run } from '../run/run';
 import { defenseOfSheet, rangeOfSheet } from '../setup/initial-state';
 
 /** What somebody throws whose weapons this table does not keep as cards. */
@@ -38,5 +38,5 @@ export function defenseNow(run: Run, who: Id): void {
     .map(one => one.item)
     .filter(id => run.state.library.items[id]?.kind !== 'weapon');
   const defense = defenseOfSheet(sheet, thrown) + defenseOf(run.state.difficulty);
-  if (defense !== friend.defense) emit(run, { type: 'numbers', who, defense, maxHp: friend.maxHp });
+  if (defense !== friend.defense) run.emit({ type: 'numbers', who, defense, maxHp: friend.maxHp });
 }

@@ -5,7 +5,7 @@ import { boardOf } from '../facts/positions';
 import { friendOf } from '../facts/select';
 import { paysWater, type Way } from '../facts/treads-table';
 import type { Id } from '../model/state';
-import { emit, type Run } from '../run/run';
+import type { Run } from '../run/run';
 import { leaveFight } from './leave-fight';
 import { paidWater, waterOn } from './stride';
 import { defenseNow } from './thrown-items';
@@ -19,7 +19,7 @@ export function goesTo(
 ): void {
   const path = pathOf(run, who, to);
   const now = friendOf(run.state, who)?.facing ?? 'N';
-  emit(run, { type: 'stands', who, at: to, facing: facing ?? now, how: 'moved', path });
+  run.emit({ type: 'stands', who, at: to, facing: facing ?? now, how: 'moved', path });
   if (paysWater(way)) wades(run, who, path.slice(1));
   passes(run, who, path.length > 0 ? path : to === null ? [] : [to]);
 }
@@ -29,7 +29,7 @@ function wades(run: Run, who: Id, path: readonly Hex[]): void {
   const { turn } = run.state;
   const water = waterOn(run.state, path);
   if (turn?.who !== who || water.length === 0) return;
-  emit(run, { type: 'turn', turn: { ...turn, wet: [...new Set([...(turn.wet ?? []), ...water])] } });
+  run.emit({ type: 'turn', turn: { ...turn, wet: [...new Set([...(turn.wet ?? []), ...water])] } });
 }
 
 /** Over these hexes: Sentinels are trodden down (PS-6), what it had thrown is picked up (SE-20, FT-10). */
@@ -64,6 +64,6 @@ function pickUp(run: Run, who: Id, path: readonly Hex[]): void {
   if (!friend) return;
   const left = friend.thrown.filter(one => one.at === null || !path.includes(one.at));
   if (left.length === friend.thrown.length) return;
-  emit(run, { type: 'thrown', who, thrown: left });
+  run.emit({ type: 'thrown', who, thrown: left });
   defenseNow(run, who);
 }

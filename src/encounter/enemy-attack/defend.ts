@@ -3,7 +3,7 @@ import { playAbility } from '../cards/battleflow';
 import { friendOf } from '../facts/select';
 import type { Defense } from '../model/command';
 import type { EnemyAttackFrame } from '../model/frame';
-import { emit, no, note, type Run } from '../run/run';
+import { no, note, type Run } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 import { defenders } from './defenders';
@@ -20,7 +20,7 @@ export function defend(run: Run, frame: EnemyAttackFrame, { who, card, plus }: D
     const ability = run.state.library.abilities[card];
     if (!played || !ability) return no('no-such-card', because('refuse.no-defense-card'));
     // EA-4: a defense card lies on its cooldown afterwards
-    emit(run, { type: 'cards', who, cards: playAbility(friend.cards, card, ability.cooldown), played: card });
+    run.emit({ type: 'cards', who, cards: playAbility(friend.cards, card, ability.cooldown), played: card });
     note(
       run,
       'defended',

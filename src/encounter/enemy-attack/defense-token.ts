@@ -3,7 +3,7 @@ import { decideEnemyAttack } from '../../might/enemy-decide';
 import { defenseTokens, payerOfDefense } from '../facts/defense-tokens';
 import { enemyAttackNow, friendOf, isStanding } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/asks';
 
@@ -15,7 +15,7 @@ export function spendsDefense(run: Run, who: Id): Refused {
   const now = atHand(run.state, flow, friend);
   const decided = decideEnemyAttack(now, run.state.might.enemy, { type: 'token', target: who });
   if (!decided.ok) return decided.error;
-  for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
+  for (const event of decided.value) run.emit({ type: 'might', side: 'enemy', event });
   addToken(run, payerOfDefense(friend), 'defense', -1);
   return null;
 }

@@ -9,7 +9,7 @@ import { boardOf, placed } from '../facts/positions';
 import { enemyOf, nameOf } from '../facts/select';
 import type { EnemyAttackFrame } from '../model/frame';
 import type { Id } from '../model/state';
-import { emit, placementTask, type Run } from '../run/run';
+import { placementTask, type Run } from '../run/run';
 import { say } from '../says/tells';
 
 /**
@@ -36,7 +36,7 @@ export function chainEnds(run: Run, frame: EnemyAttackFrame, last: Id | undefine
     max: 1,
   });
   const [at, facing] = nearest === undefined ? [done.endsAt, done.facing] : [nearest, enemy.facing];
-  emit(run, { type: 'stands', who: actor, at, facing, how: 'moved', path: [] });
+  run.emit({ type: 'stands', who: actor, at, facing, how: 'moved', path: [] });
   placementTask(run, say('tell.ends', { name: nameOf(state, actor), at, facing }), actor);
   if (nearest !== undefined) return;
   shift(run, done.moved, 'pushed');

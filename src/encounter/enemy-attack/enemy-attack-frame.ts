@@ -8,7 +8,7 @@ import type { EnemyAttackFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { type Handler, notAsked, wrongAnswer } from '../run/handler';
 import { picked } from '../run/pick';
-import { emit, no, note, pop, type Refused, type Run, top } from '../run/run';
+import { no, note, pop, type Refused, type Run, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { type AskSays, say } from '../says/asks';
 import { because } from '../says/refusals';
@@ -198,7 +198,7 @@ function flowGoes(
   if (command.type === 'token') return spendsDefense(run, command.target);
   const decided = decideEnemyAttack(frame.flow, run.state.might.enemy, command);
   if (!decided.ok) return decided.error;
-  for (const event of decided.value) emit(run, { type: 'might', side: 'enemy', event });
+  for (const event of decided.value) run.emit({ type: 'might', side: 'enemy', event });
   const now = run.state.frames.at(-1);
   if (now?.frame !== 'blow' || !now.flow) return null;
   if (now.flow.step === 'revealed' && (now.step === 'before' || now.step === 'defend'))

@@ -7,7 +7,7 @@ import { letOut } from '../damage/release-consumed';
 import { friendOf, nameOf } from '../facts/select';
 import type { GroupThen } from '../model/frame';
 import type { Id } from '../model/state';
-import { emit, note, push, type Run, task } from '../run/run';
+import { note, push, type Run, task } from '../run/run';
 import { say } from '../says/asks';
 import { placeWhom } from './perform-place';
 import { stepping } from './steps-of';
@@ -39,7 +39,7 @@ export function applyToGroup(run: Run, actor: Id, ids: readonly Id[], then: Grou
           tried: false,
           ...(card === undefined ? {} : { card }),
         };
-        emit(run, { type: 'caged', who, caged });
+        run.emit({ type: 'caged', who, caged });
         tauntEnds(run, who);
         note(
           run,
@@ -71,7 +71,7 @@ function consume(
   if (friend?.presence !== 'standing') return;
   // OWN-245: whoever is swallowed is out of its cage.
   if (friend.caged) cageEnds(run, who);
-  emit(run, { type: 'consumed', who, consumed: { enemy, slot, lost: 0, each } });
+  run.emit({ type: 'consumed', who, consumed: { enemy, slot, lost: 0, each } });
   leaveBoard(run, who);
   note(run, 'consumed', say('tell.whom-consumed', { who: friend.name, by: nameOf(run.state, enemy) }));
   task(run, say('tell.whom-off-board', { who: friend.name }));

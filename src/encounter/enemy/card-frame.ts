@@ -11,7 +11,7 @@ import type { Question } from '../model/question';
 import type { Id, State } from '../model/state';
 import { type Handler, notAsked, wrongAnswer } from '../run/handler';
 import { learnCard, nameable, namesUnknown } from '../run/learn-card';
-import { emit, no, note, pop, push, type Refused, type Run, task, top } from '../run/run';
+import { no, note, pop, push, type Refused, type Run, task, top } from '../run/run';
 import { say } from '../says/asks';
 import { say as tell } from '../says/tells';
 import { isCommon } from './common-steps';
@@ -116,11 +116,11 @@ function named(run: Run, frame: CardFrame, id: Id): Refused {
 
 function rename(run: Run, frame: CardFrame, id: Id): void {
   const stage = stageOf(run.state.stage, frame.job.card);
-  emit(run, { type: 'stage', event: { type: 'named', card: id, stage, drawn: true } });
+  run.emit({ type: 'stage', event: { type: 'named', card: id, stage, drawn: true } });
   const job = { ...frame.job, card: id };
   // What lasts by it holds the card by its name.
   const { scene } = run.state;
-  if (scene) emit(run, { type: 'scene', scene: { ...scene, job } });
+  if (scene) run.emit({ type: 'scene', scene: { ...scene, job } });
   top(run, { ...frame, job, step: 'compose' });
 }
 
@@ -167,7 +167,7 @@ function begins(run: Run, frame: CardFrame) {
     'card',
     say(frame.job.why === 'reaction' ? 'tell.card-reaction' : 'tell.card-drawn', { card: one.label }),
   );
-  if (one.text && one.steps.length > 0) emit(run, { type: 'task', text: one.text });
+  if (one.text && one.steps.length > 0) run.emit({ type: 'task', text: one.text });
   if (one.text && one.steps.length === 0)
     push(run, { frame: 'hands', text: one.text, who: null, window: null, task: 'card' });
   const actors = actorsOf(run.state, one);
@@ -212,12 +212,12 @@ function acts(run: Run, frame: CardFrame): void {
     const enemy = enemyOf(run.state, id);
     return enemy !== undefined && !isBoss(run.state, enemy);
   });
-  if (who.length > 0) emit(run, { type: 'acted', who, acted: true });
+  if (who.length > 0) run.emit({ type: 'acted', who, acted: true });
   beginSteps(run, stepping(steps, next, { at: several ? movingSteps(steps) : 0, mates, ofCard: true }));
 }
 
 function beginSteps(run: Run, frame: StepsFrame): void {
-  emit(run, { type: 'stepsBegin', who: frame.actor });
+  run.emit({ type: 'stepsBegin', who: frame.actor });
   push(run, frame);
 }
 
@@ -235,8 +235,8 @@ function finishes(run: Run, frame: CardFrame): void {
     run.state.lasting.some(one => one.card === id && one.until !== 'endOfEncounter');
   pop(run);
   // SC-3: a card that lasts is kept
-  emit(run, { type: 'stage', event: { type: keeps ? 'kept' : 'discarded', card: id } });
-  emit(run, { type: 'scene', scene: null });
+  run.emit({ type: 'stage', event: { type: keeps ? 'kept' : 'discarded', card: id } });
+  run.emit({ type: 'scene', scene: null });
   // RX-7, SC-4: then the next card is turned up
   turnUpNext(run);
 }

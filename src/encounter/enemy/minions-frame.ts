@@ -5,7 +5,7 @@ import type { MinionsFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { picked } from '../run/pick';
-import { emit, pop, push, type Run, top } from '../run/run';
+import { pop, push, type Run, top } from '../run/run';
 import { isMob } from './mob';
 import { movingSteps } from './moving-steps';
 import { nextMover } from './order-of-movers';
@@ -63,7 +63,7 @@ function moves(run: Run, frame: MinionsFrame) {
   const next = nextMover(state, there, id => boxOf(state, frame, id));
   if (next === null) return top(run, { ...frame, left: frame.moved, step: 'act' });
   top(run, { ...frame, left: there.filter(id => id !== next), moved: [...frame.moved, next] });
-  emit(run, { type: 'acted', who: [next], acted: true });
+  run.emit({ type: 'acted', who: [next], acted: true });
   const box = boxOf(state, frame, next);
   // MN-4: all move before anybody attacks
   push(run, stepping(box, next, { end: movingSteps(box) }));

@@ -12,7 +12,7 @@ import type { MoveFrame } from '../model/frame';
 import type { About } from '../model/question';
 import type { Id, State } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
-import { emit, no, note, pop, push, type Run, task } from '../run/run';
+import { no, note, pop, push, type Run, task } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say } from '../says/asks';
 import { revertibleMove } from '../target/revertible-move';
@@ -50,7 +50,7 @@ export const move: Handler<MoveFrame> = {
     const before = run.state;
     pop(run);
     if (at !== null) {
-      emit(run, { type: 'stands', who: frame.actor, at, facing, how: 'said', path: [] });
+      run.emit({ type: 'stands', who: frame.actor, at, facing, how: 'said', path: [] });
       settleModel(run, frame.actor);
     }
     setScope(run, frame.actor, { moved: true, ...cameByHand(run, frame, before) });

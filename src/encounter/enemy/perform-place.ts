@@ -13,7 +13,7 @@ import { nearestFree } from '../facts/free-hexes';
 import { boardOf, enemyCharacter, fitsAt, placed, sizeOf } from '../facts/positions';
 import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { Id, State } from '../model/state';
-import { emit, placementTask, push, type Run } from '../run/run';
+import { placementTask, push, type Run } from '../run/run';
 import { say } from '../says/asks';
 import { resolveGroup } from '../target/resolve-group';
 
@@ -89,7 +89,7 @@ function placeLarge(run: Run, who: Id, hexes: readonly Hex[]): boolean {
     placeNew(board, { character, at: first, fits: hexes }) ?? placeNew(board, { character, at: first });
   if (!found) return false;
   const facing = fitsAt(run.state, who, found.at, enemy.facing) ? enemy.facing : found.facing;
-  emit(run, { type: 'stands', who, at: found.at, facing, how: 'placed', path: [] });
+  run.emit({ type: 'stands', who, at: found.at, facing, how: 'placed', path: [] });
   placementTask(run, say('tell.placed-facing', { who: nameOf(run.state, who), hex: found.at, facing }), who);
   settleModel(run, who);
   return true;
@@ -103,7 +103,7 @@ export function placeWhom(run: Run, actor: Id, who: Id, place: Place): void {
   if (hexes && placeLarge(run, who, hexes)) return;
   const at = hexes ? nearestFree(run.state, hexes) : null;
   if (at !== null) {
-    emit(run, { type: 'stands', who, at, facing: one.facing, how: 'placed', path: [] });
+    run.emit({ type: 'stands', who, at, facing: one.facing, how: 'placed', path: [] });
     placementTask(run, say('tell.placed', { who: nameOf(run.state, who), hex: at }), who);
     return;
   }

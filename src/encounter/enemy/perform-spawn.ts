@@ -6,7 +6,7 @@ import type { Step } from '../../stage/steps';
 import { destroy, shift } from '../damage/carry-out-moves';
 import { boardOf, enemyCharacter } from '../facts/positions';
 import type { Enemy, Id, State } from '../model/state';
-import { emit, note, placementTask, push, type Run, task } from '../run/run';
+import { note, placementTask, push, type Run, task } from '../run/run';
 import { say } from '../says/asks';
 import { enemyFrom } from '../setup/initial-state';
 import { hexesOfPlace } from './perform-place';
@@ -28,7 +28,7 @@ export function spawn(run: Run, actor: Id, step: Extract<Step, { do: 'spawn' }>)
     const wanted = hexes && step.at.place === 'hexes' ? hexes.slice(i % Math.max(1, hexes.length)) : hexes;
     const bare = enemyFrom(kind, id, { at: null, number });
     const found = wanted?.[0] === undefined ? null : putAt(run.state, bare, wanted);
-    emit(run, {
+    run.emit({
       type: 'enemyCame',
       enemy: found ? { ...bare, at: found.at, facing: found.facing } : bare,
     });

@@ -1,7 +1,7 @@
 import { kindsAt, layTile, takeTile } from '../../board/moves/tiles';
 import type { Step } from '../../stage/steps';
 import type { Id, Tile } from '../model/state';
-import { emit, note, push, type Run, task } from '../run/run';
+import { note, push, type Run, task } from '../run/run';
 import { say } from '../says/tells';
 import { hexesOfPlace } from './perform-place';
 
@@ -23,7 +23,7 @@ export function layTiles(run: Run, actor: Id, step: Extract<Step, { do: 'tiles' 
         (tiles, hex) => layTile(tiles, { kind: step.tile, hexes: [hex] }),
         run.state.tiles,
       );
-  emit(run, { type: 'tiles', tiles });
+  run.emit({ type: 'tiles', tiles });
   task(run, say('tell.tiles', { tile: step.tile, remove, at: hexes }));
 }
 

@@ -8,7 +8,7 @@ import { faceTarget } from '../enemy-attack/face-target';
 import { boardOf, fitsAt, placed } from '../facts/positions';
 import { enemyOf, nameOf } from '../facts/select';
 import type { Id } from '../model/state';
-import { emit, note, placementTask, type Run, task } from '../run/run';
+import { note, placementTask, type Run, task } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/tells';
 
@@ -16,7 +16,7 @@ import { say } from '../says/tells';
 export function rollDirection(run: Run): Direction {
   const [index, stream] = draw(run.state.direction, 0, 5);
   const result = directions[index] ?? 'N';
-  emit(run, { type: 'rolled', what: 'direction', result, stream });
+  run.emit({ type: 'rolled', what: 'direction', result, stream });
   return result;
 }
 
@@ -48,7 +48,7 @@ function face(run: Run, actor: Id, facing: Direction) {
   // OWN-66: a footprint that is not symmetric turns only where all of it stays on the board, and pushes whom it comes upon.
   if (enemy.at !== null && !fitsAt(run.state, actor, enemy.at, facing))
     return note(run, 'skipped', say('tell.no-room', { name: nameOf(run.state, actor), facing }));
-  emit(run, { type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
+  run.emit({ type: 'stands', who: actor, at: enemy.at, facing, how: 'turned', path: [] });
   placementTask(run, say('tell.faces', { name: nameOf(run.state, actor), facing }), actor);
   settleModel(run, actor);
 }

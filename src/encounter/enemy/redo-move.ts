@@ -3,7 +3,7 @@ import { boardOf, mirrored, placed } from '../facts/positions';
 import { nameOf } from '../facts/select';
 import type { Came, EnemyAttackFrame, Frame } from '../model/frame';
 import type { Id, State } from '../model/state';
-import { emit, note, placementTask, push, type Run, task } from '../run/run';
+import { note, placementTask, push, Run, task } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say as ask } from '../says/asks';
 import { say } from '../says/tells';
@@ -38,11 +38,11 @@ export function redoMoves(run: Run, actors: readonly Id[], target: Id): void {
   const came = actors.flatMap(id => scopeOf(run.state, id).came ?? []);
   if (came.length === 0) return;
   const who = actors.filter(id => scopeOf(run.state, id).came);
-  const trial: Run = { state: run.state, events: [] };
+  const trial = new Run(run.state);
   if (tries(trial, who, target)) {
     const same = who.every(id => isSame(standOf(trial.state, id), standOf(run.state, id)));
     if (same && came.every(one => one.put.length <= 1)) return;
-    for (const event of trial.events) emit(run, event);
+    for (const event of trial.events) run.emit(event);
     return;
   }
   for (const id of [...who].reverse()) byHand(run, id, target);
@@ -83,10 +83,10 @@ function takeBack(run: Run, { put, cleared, tasks }: Came): void {
   const moot = run.state.tasks.filter(
     one => tasks.includes(one.id) || one.who?.every(id => back.includes(id)),
   );
-  if (moot.length > 0) emit(run, { type: 'ticked', tasks: moot.map(one => one.id) });
+  if (moot.length > 0) run.emit({ type: 'ticked', tasks: moot.map(one => one.id) });
   for (const { id, from, to } of put) {
-    if (to === null) emit(run, { type: 'presence', who: id, presence: 'standing' });
-    emit(run, { type: 'stands', who: id, ...from, how: 'placed', path: [] });
+    if (to === null) run.emit({ type: 'presence', who: id, presence: 'standing' });
+    run.emit({ type: 'stands', who: id, ...from, how: 'placed', path: [] });
     if (from.at !== null)
       placementTask(
         run,
@@ -95,7 +95,7 @@ function takeBack(run: Run, { put, cleared, tasks }: Came): void {
       );
   }
   if (cleared.length === 0) return;
-  emit(run, { type: 'obstacles', obstacles: [...run.state.obstacles, ...cleared], destroyed: [] });
+  run.emit({ type: 'obstacles', obstacles: [...run.state.obstacles, ...cleared], destroyed: [] });
   for (const one of cleared) task(run, say('tell.restore', { kind: one.kind, at: one.hexes }));
 }
 
@@ -116,7 +116,7 @@ function standsFree(state: State, id: Id): boolean {
 export function byHand(run: Run, id: Id, target: Id): void {
   const { came } = scopeOf(run.state, id);
   const open = run.state.tasks.filter(one => came?.tasks.includes(one.id)).map(one => one.id);
-  if (open.length > 0) emit(run, { type: 'ticked', tasks: open });
+  if (open.length > 0) run.emit({ type: 'ticked', tasks: open });
   if (came) setScope(run, id, { came: { ...came, move: null } });
   const [name, whom] = [nameOf(run.state, id), nameOf(run.state, target)];
   if (run.state.settings.board === 'off') {

@@ -6,7 +6,7 @@ import type { Question } from '../model/question';
 import type { Id, State } from '../model/state';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { pick, picked } from '../run/pick';
-import { emit, pop, push } from '../run/run';
+import { pop, push } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { say } from '../says/asks';
 import { stepping } from './steps-of';
@@ -30,7 +30,7 @@ export const roll: Handler<RollFrame> = {
     if (!shown) return wrongAnswer();
     const { actor, step } = frame;
     pop(run);
-    emit(run, { type: 'rolled', what: 'direction', result: shown, stream: null });
+    run.emit({ type: 'rolled', what: 'direction', result: shown, stream: null });
     const going = step.do === 'move' ? { ...step, way: shown } : { ...step, to: shown };
     push(run, stepping([going], actor, { each: scopeOf(run.state, actor).each }));
     return null;

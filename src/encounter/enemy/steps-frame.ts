@@ -2,7 +2,7 @@ import type { Step } from '../../stage/steps';
 import { enemyOf, namesOf } from '../facts/select';
 import type { StepsFrame } from '../model/frame';
 import { type Handler, notAsked } from '../run/handler';
-import { emit, note, pop, type Run, top } from '../run/run';
+import { note, pop, type Run, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say } from '../says/asks';
 import { isCommon } from './common-steps';
@@ -34,7 +34,7 @@ export const steps: Handler<StepsFrame> = {
 function once(run: Run, step: Step, frame: StepsFrame): void {
   const { scene } = run.state;
   if (!scene || scene.done?.includes(frame.at)) return;
-  emit(run, { type: 'scene', scene: { ...scene, done: [...(scene.done ?? []), frame.at] } });
+  run.emit({ type: 'scene', scene: { ...scene, done: [...(scene.done ?? []), frame.at] } });
   perform(run, step, { ...frame, mates: [] });
 }
 

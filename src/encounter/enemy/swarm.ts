@@ -6,7 +6,7 @@ import type { MinionsFrame } from '../model/frame';
 import type { Option, Question } from '../model/question';
 import type { Id, State } from '../model/state';
 import { pick } from '../run/pick';
-import { emit, note, type Run } from '../run/run';
+import { note, type Run } from '../run/run';
 import { setScope } from '../run/scene';
 import { say } from '../says/asks';
 import { say as tell } from '../says/tells';
@@ -117,10 +117,10 @@ export function toldOf(
 
 /** They stand where they go, and whom they attack is known: who has nobody in reach attacks nobody. */
 export function settleSwarm(run: Run, swarm: readonly Id[], targets: ReadonlyMap<Id, Id>): void {
-  emit(run, { type: 'acted', who: swarm, acted: true });
+  run.emit({ type: 'acted', who: swarm, acted: true });
   for (const actor of swarm) {
     const target = targets.get(actor) ?? null;
-    emit(run, {
+    run.emit({
       type: 'why',
       why: {
         actor,

@@ -2,7 +2,7 @@ import { isOfClass } from '../../stage/class-name';
 import { remind } from '../damage/remind';
 import { turnUpNext } from '../damage/stage-cards';
 import { nearestFree } from '../facts/free-hexes';
-import { emit, no, note, type Refused, type Run } from '../run/run';
+import { no, note, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { say } from '../says/tells';
 import { fromAlly } from '../turns/allies';
@@ -24,7 +24,7 @@ export function begin(run: Run, stops?: boolean): Refused {
     // OWN-207: the Sentinels that stand there already are trodden on by nobody who only takes its place.
     const raised = state.friends.flatMap(one => (one.role === 'sentinel' ? (one.at ?? []) : []));
     const at = maiden.at === null ? null : nearestFree(state, [maiden.at], raised);
-    emit(run, {
+    run.emit({
       type: 'friendCame',
       friend: fromAlly(state, state.guardian, 'guardian', maiden.id, 'guardian', at),
     });
@@ -32,7 +32,7 @@ export function begin(run: Run, stops?: boolean): Refused {
   // RD-3: a whole first round, unless ambushed
   if (state.ambushed) {
     note(run, 'ambushed', say('tell.ambushed'));
-    emit(run, { type: 'phase', phase: 'encounter', step: 'start', round: 1 });
-  } else emit(run, { type: 'phase', phase: 'refresh', step: 'start', round: 1 });
+    run.emit({ type: 'phase', phase: 'encounter', step: 'start', round: 1 });
+  } else run.emit({ type: 'phase', phase: 'refresh', step: 'start', round: 1 });
   return null;
 }

@@ -8,7 +8,7 @@ import type { Command } from '../model/command';
 import type { Event } from '../model/event';
 import type { State } from '../model/state';
 import { namesUnknown } from '../run/learn-card';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, Run } from '../run/run';
 import { logOf } from '../run/stack';
 import { teach } from '../run/teach';
 import { because } from '../says/refusals';
@@ -46,7 +46,7 @@ export type Decided =
 
 /** One tap: its events, with their outcomes, up to the next question or open phase; or a refusal. */
 export function decide(state: State, command: Command): Decided {
-  const run: Run = { state, events: [] };
+  const run = new Run(state);
   if (state.phase === 'over' && !afterTheEnd.includes(command.do))
     return err({ code: 'over', message: because('refuse.fight-over') });
   const refused = carryOut(run, command);
@@ -68,8 +68,8 @@ function carryOut(run: Run, command: Command): Refused {
     case 'endTurns':
       if (!isOpen(state)) return no('not-now', because('refuse.phase-not-open'));
       stopsFromNow(run, command.stops);
-      emit(run, { type: 'turn', turn: null });
-      emit(run, { type: 'phase', phase: 'oathsworn', step: 'end', round: state.round });
+      run.emit({ type: 'turn', turn: null });
+      run.emit({ type: 'phase', phase: 'oathsworn', step: 'end', round: state.round });
       return null;
     case 'nextRound':
       return nextRound(run);
@@ -96,7 +96,7 @@ function carryOut(run: Run, command: Command): Refused {
       if (command.colors.length === 0 || !command.colors.every(color => COLORS.includes(color)))
         return no('no-such-color', because('refuse.say-colours'));
       for (const event of refreshDecks(state.might.oathsworn, [...new Set(command.colors)]))
-        emit(run, { type: 'might', side: 'oathsworn', event });
+        run.emit({ type: 'might', side: 'oathsworn', event });
       return null;
     case 'taunt':
       return taunts(run, command);
@@ -128,26 +128,26 @@ function carryOut(run: Run, command: Command): Refused {
     case 'count':
       return count(run, command);
     case 'remind':
-      emit(run, { type: 'reminder', reminder: command.reminder, gone: false });
+      run.emit({ type: 'reminder', reminder: command.reminder, gone: false });
       return null;
     case 'forget': {
       const reminder = state.reminders.find(one => one.id === command.reminder);
       if (!reminder) return no('no-such-reminder', because('refuse.no-such-reminder'));
-      emit(run, { type: 'reminder', reminder, gone: true });
+      run.emit({ type: 'reminder', reminder, gone: true });
       return null;
     }
     case 'seen':
-      emit(run, { type: 'due', due: state.due.filter(id => !command.reminders.includes(id)) });
+      run.emit({ type: 'due', due: state.due.filter(id => !command.reminders.includes(id)) });
       return null;
     case 'tick':
-      emit(run, { type: 'ticked', tasks: command.tasks });
+      run.emit({ type: 'ticked', tasks: command.tasks });
       return null;
     case 'check':
       if (!state.checklist[command.item]) return no('no-such-item', because('refuse.no-such-item'));
-      emit(run, { type: 'checked', item: command.item, done: command.done });
+      run.emit({ type: 'checked', item: command.item, done: command.done });
       return null;
     case 'giveUp':
-      emit(run, { type: 'over', outcome: 'givenUp' });
+      run.emit({ type: 'over', outcome: 'givenUp' });
       return null;
     default:
       return never(command);
@@ -158,13 +158,13 @@ function carryOut(run: Run, command: Command): Refused {
 function settings(run: Run, wanted: Extract<Command, { do: 'settings' }>['settings']): Refused {
   const { stage, settings: now } = run.state;
   if (wanted.stage === 'app' && stage.paper) return no('paper', because('refuse.stage-deck-on-table'));
-  emit(run, { type: 'settings', settings: wanted });
+  run.emit({ type: 'settings', settings: wanted });
   if (wanted.stage !== 'app' && now.stage === 'app') {
     const count = (s: 1 | 2 | 3): number => stage.deck.filter(id => stage.stages[id] === s).length;
     const { deck } = stackOfPaper([count(1), count(2), count(3)], stage.stream);
     const [first] = stage.deck;
     const left = stage.up && first !== undefined ? [first, ...deck.slice(1)] : deck;
-    emit(run, {
+    run.emit({
       type: 'stage',
       event: { type: 'corrected', deck: left, discard: stage.discard, stage: stage.stage, paper: true },
     });

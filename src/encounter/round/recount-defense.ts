@@ -1,6 +1,6 @@
 import { defenseOfEnemy, defenseOfFriend, enemyAttackNow, enemyOf, friendOf } from '../facts/select';
 import type { Id, State } from '../model/state';
-import { emit, type Run } from '../run/run';
+import type { Run } from '../run/run';
 
 /** DM-1: a defense that is put right while an attack is under way counts against that attack at once. */
 export function recount(run: Run, before: State): void {
@@ -8,7 +8,7 @@ export function recount(run: Run, before: State): void {
   for (const { id } of enemyAttackNow(run.state)?.flow?.setup.targets ?? []) {
     const by = defenseOf(run.state, id) - defenseOf(before, id);
     if (by !== 0)
-      emit(run, {
+      run.emit({
         type: 'might',
         side: 'enemy',
         event: { type: 'adjusted', change: { guard: { target: id, by } } },

@@ -1,13 +1,13 @@
 import { friendOf } from '../facts/select';
 import type { Friend, Id } from '../model/state';
-import { emit, type Run } from './run';
+import type { Run } from './run';
 
 /** Moves animus between reserve and available; never more than there is on either side (RD-4, TM-11). */
 export function gainAnimus(run: Run, who: Id, by: number): number {
   const friend = friendOf(run.state, who);
   if (!friend) return 0;
   const moved = by >= 0 ? Math.min(by, friend.animus.reserve) : -Math.min(-by, friend.animus.available);
-  if (moved !== 0) emit(run, { type: 'animus', who, animus: shifted(friend, moved) });
+  if (moved !== 0) run.emit({ type: 'animus', who, animus: shifted(friend, moved) });
   return moved;
 }
 

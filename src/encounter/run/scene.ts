@@ -1,6 +1,6 @@
 import type { Scene, Scope } from '../model/frame';
 import type { Id, State } from '../model/state';
-import { emit, type Run } from './run';
+import type { Run } from './run';
 
 const blank = (actor: Id): Scope => ({
   actor,
@@ -19,7 +19,7 @@ const blank = (actor: Id): Scope => ({
 export const scopeOf = (state: State, actor: Id): Scope => state.scene?.scopes[actor] ?? blank(actor);
 
 export const setScope = (run: Run, actor: Id, change: Partial<Scope>): void =>
-  emit(run, { type: 'scope', scope: { ...scopeOf(run.state, actor), ...change } });
+  run.emit({ type: 'scope', scope: { ...scopeOf(run.state, actor), ...change } });
 
 export const sceneOf = (job: Scene['job']): Scene =>
   job === null ? { job, scopes: {} } : { job, scopes: {}, done: [] };

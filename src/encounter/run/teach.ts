@@ -1,9 +1,9 @@
 import type { StageCard } from '../../stage/card';
 import { say } from '../says/tells';
-import { emit, note, type Run } from './run';
+import { note, type Run } from './run';
 
 /** A card becomes known: the fight's own encounter carries it from now on, and the group's pack may take it over. */
 export function teach(run: Run, card: StageCard): void {
-  emit(run, { type: 'taught', card: { ...card, taught: true } });
+  run.emit({ type: 'taught', card: { ...card, taught: true } });
   note(run, 'taught', say('tell.taught', { card: card.label }));
 }

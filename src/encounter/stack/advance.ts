@@ -1,5 +1,5 @@
 import { breaksOff } from '../damage/drop-frames';
-import { emit, push, type Run } from '../run/run';
+import { push, type Run } from '../run/run';
 import { sceneOf } from '../run/scene';
 import { applyConsequences, openMovedWindow } from './consequences';
 import { handlerOf, questionOf } from './dispatch';
@@ -27,8 +27,8 @@ export function advance(run: Run): void {
 function nextJob(run: Run): boolean {
   const job = run.state.agenda[0];
   if (!job) return false;
-  emit(run, { type: 'started', job });
-  emit(run, { type: 'scene', scene: sceneOf(job) });
+  run.emit({ type: 'started', job });
+  run.emit({ type: 'scene', scene: sceneOf(job) });
   push(run, { frame: 'card', job, step: 'name', left: [], order: [] });
   return true;
 }

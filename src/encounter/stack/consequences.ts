@@ -9,7 +9,7 @@ import { treadsBy } from '../facts/treads-table';
 import type { Event } from '../model/event';
 import type { Drawing, Frame } from '../model/frame';
 import type { Id, State } from '../model/state';
-import { emit, pop, push, type Run, task, top } from '../run/run';
+import { pop, push, type Run, task, top } from '../run/run';
 import { say } from '../says/tells';
 import { openWindow } from '../windows/open-window';
 
@@ -68,14 +68,14 @@ function endsFight(run: Run, from: number): boolean {
   if (state.phase === 'over') return true;
   if (state.phase === 'setup') return false;
   if (state.ending && isWon(run)) {
-    emit(run, { type: 'over', outcome: 'victory' });
+    run.emit({ type: 'over', outcome: 'victory' });
     return true;
   }
   if (!run.events.some((event, at) => at >= from && mayDefeat(event))) return false;
   // FT-6: what falls at once with them may still wait for the table to choose its die.
   if (state.frames.at(-1)?.frame === 'die') return false;
   const down = heroes(state).every(one => one.presence !== 'standing' && one.presence !== 'consumed');
-  if (down) emit(run, { type: 'over', outcome: state.ending ? 'victory' : 'defeat' });
+  if (down) run.emit({ type: 'over', outcome: state.ending ? 'victory' : 'defeat' });
   return down;
 }
 
@@ -102,11 +102,11 @@ function endsUnderWay(run: Run): void {
   const at = goesOn ? 0 : state.frames.findIndex(isOfFriend);
   const dropped = at < 0 ? state.frames : state.frames.slice(0, at);
   for (const frame of dropped) giveBack(run, frame);
-  emit(run, { type: 'dropped', to: 0, from: dropped.length });
-  if (stale.length > 0) emit(run, { type: 'cancelled', jobs: stale.map(job => job.id) });
+  run.emit({ type: 'dropped', to: 0, from: dropped.length });
+  if (stale.length > 0) run.emit({ type: 'cancelled', jobs: stale.map(job => job.id) });
   for (const { card } of [...dropped.flatMap(jobOf), ...stale])
-    emit(run, { type: 'stage', event: { type: 'discarded', card } });
-  if (dropped.length > 0) emit(run, { type: 'scene', scene: null });
+    run.emit({ type: 'stage', event: { type: 'discarded', card } });
+  if (dropped.length > 0) run.emit({ type: 'scene', scene: null });
 }
 
 /** A card or an attack of the company, or the table's word on what broke. */

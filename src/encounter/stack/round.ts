@@ -10,13 +10,13 @@ import { boardOf } from '../facts/positions';
 import { friendOf, isStanding, minions, nameOf } from '../facts/select';
 import type { Friend, Id, PhaseStep, State } from '../model/state';
 import { gainAnimus } from '../run/animus';
-import { emit, note, push, type Run, task } from '../run/run';
+import { note, push, type Run, task } from '../run/run';
 import { sceneOf } from '../run/scene';
 import { crippledEnds } from '../run/tokens';
 import { say } from '../says/tells';
 
 const goTo = (run: Run, phase: State['phase'], step: PhaseStep, round = run.state.round): void =>
-  emit(run, { type: 'phase', phase, step, round });
+  run.emit({ type: 'phase', phase, step, round });
 
 /** One step of the round; false where the round waits for the players. */
 export function roundGoes(run: Run): boolean {
@@ -62,8 +62,8 @@ export function roundGoes(run: Run): boolean {
 function encounterGoes(run: Run, step: PhaseStep): boolean {
   switch (step) {
     case 'start':
-      emit(run, { type: 'turn', turn: null });
-      emit(run, { type: 'acted', who: run.state.enemies.map(one => one.id), acted: false });
+      run.emit({ type: 'turn', turn: null });
+      run.emit({ type: 'acted', who: run.state.enemies.map(one => one.id), acted: false });
       consumedSuffer(run);
       due(run, 'encounter');
       goTo(run, 'encounter', 'card');
@@ -79,14 +79,14 @@ function encounterGoes(run: Run, step: PhaseStep): boolean {
       const left = minions(run.state).filter(one => !one.acted);
       // MN-1: then the minions
       if (left.length > 0) {
-        emit(run, { type: 'scene', scene: sceneOf(null) });
+        run.emit({ type: 'scene', scene: sceneOf(null) });
         push(run, { frame: 'minions', left: left.map(one => one.id), moved: [], steps: null, step: 'move' });
       }
       goTo(run, 'encounter', 'end');
       return true;
     }
     default:
-      emit(run, { type: 'scene', scene: null });
+      run.emit({ type: 'scene', scene: null });
       goTo(run, 'endOfRound', 'start');
       return true;
   }
@@ -94,13 +94,13 @@ function encounterGoes(run: Run, step: PhaseStep): boolean {
 
 /** Animus back, position 0 to the hand, companions' cubes off; a cage does not hold the refresh. */
 function refresh(run: Run): void {
-  emit(run, { type: 'roundBegins' });
+  run.emit({ type: 'roundBegins' });
   due(run, 'refresh');
   for (const one of run.state.friends) {
     if (!isStanding(one) && one.presence !== 'consumed') continue;
     gainAnimus(run, one.id, one.regen);
     const cards = refreshed(one);
-    if (cards) emit(run, { type: 'cards', who: one.id, cards, played: null });
+    if (cards) run.emit({ type: 'cards', who: one.id, cards, played: null });
   }
 }
 
@@ -139,10 +139,10 @@ function roundIsOver(run: Run): void {
       !holdsCard(run.state, card) &&
       !run.state.lasting.some(one => one.card === card && one.until !== 'endOfRound')
     )
-      emit(run, { type: 'stage', event: { type: 'discarded', card } });
-  for (const one of run.state.lasting) if (isOver(run.state, one)) emit(run, { type: 'lapsed', id: one.id });
+      run.emit({ type: 'stage', event: { type: 'discarded', card } });
+  for (const one of run.state.lasting) if (isOver(run.state, one)) run.emit({ type: 'lapsed', id: one.id });
   if (run.state.taunt && run.state.taunt.until <= run.state.round)
-    emit(run, { type: 'taunt', by: null, until: 0 });
+    run.emit({ type: 'taunt', by: null, until: 0 });
 }
 
 const isOver = (state: State, one: State['lasting'][number]): boolean => {
@@ -164,7 +164,7 @@ function fire(run: Run): void {
   if (run.state.tiles.length === 0) return;
   const { burnt, out, tiles } = burn(boardOf(run.state));
   if (burnt.length === 0) return;
-  emit(run, { type: 'tiles', tiles });
+  run.emit({ type: 'tiles', tiles });
   for (const tile of out) task(run, say('tell.fire-out', { at: tile.hexes }));
   const dice: DieLoss[] = [];
   for (const { id, hex } of burnt) {
@@ -185,7 +185,7 @@ function nextRound(run: Run) {
   const { state } = run;
   const { victory } = state.encounter;
   if (victory.victory === 'rounds' && state.round >= victory.rounds)
-    return emit(run, { type: 'over', outcome: 'victory' });
+    return run.emit({ type: 'over', outcome: 'victory' });
   // RD-1: then the next round
   goTo(run, 'refresh', 'start', state.round + 1);
   changeStageNow(run, stageTriggered(run, []));

@@ -8,7 +8,7 @@ import { heldFor, purseOf } from '../facts/purse';
 import { friendOf, tokensOf } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';
 import type { Friend, State } from '../model/state';
-import { emit, no, type Refused, type Run, top } from '../run/run';
+import { no, type Refused, type Run, top } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/asks';
 import { attackCommands } from './might-commands';
@@ -92,7 +92,7 @@ export function flowOf(run: Run, frame: StrikeFrame, command: AttackCommand | En
   const decided = decideAttack(flow, run.state.might.oathsworn, command);
   if (!decided.ok) return decided.error;
   for (const event of decided.value) {
-    emit(run, { type: 'might', side: 'oathsworn', event, by: frame.by });
+    run.emit({ type: 'might', side: 'oathsworn', event, by: frame.by });
     const by = friendOf(run.state, frame.by);
     if (!by) continue;
     const { redraw, empowered, lethality } = tokensSpent(event);

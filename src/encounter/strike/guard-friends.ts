@@ -6,7 +6,7 @@ import type { Answer } from '../model/command';
 import type { StrikeFrame } from '../model/frame';
 import type { Defender, Question } from '../model/question';
 import type { Id, State } from '../model/state';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { addToken } from '../run/tokens';
 import { say } from '../says/asks';
 
@@ -96,7 +96,7 @@ export function guardsFriend(run: Run, who: Id): Refused {
   if (!frame || !friend || !isStanding(friend)) return no('not-there', say('refuse.answer-not-attacked'));
   if (defenseTokens(run.state, friend) === 0) return no('no-token', say('refuse.answer-tokens'));
   const change = { guard: { target: who, by: 1 } };
-  emit(run, { type: 'might', side: 'oathsworn', event: { type: 'adjusted', change } });
+  run.emit({ type: 'might', side: 'oathsworn', event: { type: 'adjusted', change } });
   addToken(run, payerOfDefense(friend), 'defense', -1);
   return null;
 }

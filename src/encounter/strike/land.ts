@@ -14,7 +14,7 @@ import {
 } from '../facts/select';
 import type { StrikeFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
-import { emit, note, pop, type Run, top } from '../run/run';
+import { note, pop, type Run, top } from '../run/run';
 import { say } from '../says/tells';
 import { openWindow } from '../windows/open-window';
 import { dieAimed, legalDice } from './aim';
@@ -36,7 +36,7 @@ export function strikeLands(run: Run, frame: StrikeFrame): void {
   const { strike, by } = frame;
   const hits = hitsOf(run.state, frame);
   const losses = hits.map(hit => ({ ...hit, die: dieHit(run.state, frame, hit) }));
-  emit(run, { type: 'attacked', by, damage: hits.reduce((sum, one) => sum + one.damage, 0) });
+  run.emit({ type: 'attacked', by, damage: hits.reduce((sum, one) => sum + one.damage, 0) });
   for (const loss of losses) tells(run, by, loss);
   // FT-5: whom it was meant for has left, or what it would do to it is lost (FT-4).
   if (hits.length === 0) note(run, 'fallsAway', say(frame.lost ? 'tell.cut' : 'tell.nobody-attacked'));

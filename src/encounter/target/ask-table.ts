@@ -5,7 +5,7 @@ import type { TargetFrame } from '../model/frame';
 import type { About, Question } from '../model/question';
 import type { Friend, Id, State } from '../model/state';
 import { pick, yesNo } from '../run/pick';
-import { emit, type Run, top } from '../run/run';
+import { type Run, top } from '../run/run';
 import { breakerFor } from '../run/scene';
 import { say } from '../says/asks';
 import { settleTarget } from './keep-target';
@@ -186,7 +186,7 @@ export function tableSays(run: Run, frame: TargetFrame, ids: readonly Id[]): nul
 /** OWN-208: what the table's own die said is told as any other roll; the app's has not been touched. */
 function tellsRolled(run: Run, ids: readonly Id[]): void {
   for (const id of ids)
-    emit(run, { type: 'rolled', what: 'random', result: nameOf(run.state, id), stream: null });
+    run.emit({ type: 'rolled', what: 'random', result: nameOf(run.state, id), stream: null });
 }
 
 /** Of those who fit nobody is in reach: the closest of all others (TG-4), then only toward somebody (TG-3 (6)). */

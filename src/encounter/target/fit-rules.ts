@@ -7,7 +7,7 @@ import type { TargetRule } from '../../stage/steps';
 import { boardOf, placed } from '../facts/positions';
 import { defenseOfFriend, friendOf, isExcluded, isOathsworn, standing, tokensOf } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
-import { emit, type Run } from '../run/run';
+import type { Run } from '../run/run';
 import { scopeOf } from '../run/scene';
 import { isInArc } from './resolve-group';
 
@@ -132,6 +132,6 @@ function random(run: Run, ids: readonly Id[]): readonly Id[] {
   const [index, stream] = draw(run.state.random, 0, ids.length - 1);
   const chosen = ids[index];
   if (chosen === undefined) return ids;
-  emit(run, { type: 'rolled', what: 'random', result: friendOf(run.state, chosen)?.name ?? chosen, stream });
+  run.emit({ type: 'rolled', what: 'random', result: friendOf(run.state, chosen)?.name ?? chosen, stream });
   return [chosen];
 }

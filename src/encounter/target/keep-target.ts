@@ -1,7 +1,7 @@
 import { nameOf } from '../facts/select';
 import type { TargetFrame } from '../model/frame';
 import type { Id } from '../model/state';
-import { emit, note, pop, type Run } from '../run/run';
+import { note, pop, type Run } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
 import { say } from '../says/tells';
 import { moveKept } from './revertible-move';
@@ -14,7 +14,7 @@ export function settleTarget(
   reachable: boolean,
   rules: readonly string[],
 ): void {
-  emit(run, {
+  run.emit({
     type: 'why',
     why: { actor: frame.actor, target: id, reachable, rules, candidates: [], overruled: false },
   });

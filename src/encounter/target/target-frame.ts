@@ -6,7 +6,7 @@ import type { Id } from '../model/state';
 import type { Why } from '../model/why';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { picked } from '../run/pick';
-import { emit, pop, type Run, top } from '../run/run';
+import { pop, type Run, top } from '../run/run';
 import { askTable, byTable, tableSays } from './ask-table';
 import { whoFits } from './fit-rules';
 import { keepTarget, settleTarget } from './keep-target';
@@ -67,6 +67,6 @@ function byBoard(run: Run, frame: TargetFrame, named: readonly Id[]) {
     })),
     overruled: false,
   };
-  emit(run, { type: 'why', why });
+  run.emit({ type: 'why', why });
   keepTarget(run, frame, choice.target, choice.reachable);
 }

@@ -3,7 +3,7 @@ import { addPools } from '../facts/select';
 import { defenseOf, maxHpOf } from '../model/settings';
 import type { Friend, Id, State } from '../model/state';
 import { unless } from '../run/overrule';
-import { emit, no, type Refused, type Run, task } from '../run/run';
+import { no, type Refused, type Run, task } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 import { noCards } from '../setup/bystanders';
@@ -67,8 +67,8 @@ export function ally(run: Run, { who: instead, ally: card, at, empowered = 0, an
   const id = state.friends.some(one => one.id === card) ? `${card}-${state.count + 1}` : card;
   const redraw = state.allyTokens - empowered;
   const tokens = { ...(redraw > 0 ? { redraw } : {}), ...(empowered > 0 ? { empowered } : {}) };
-  emit(run, { type: 'allyTaken', ally: card, as: id, by: instead });
-  emit(run, { type: 'friendCame', friend: { ...fromAlly(state, found, id, instead, 'ally', at), tokens } });
+  run.emit({ type: 'allyTaken', ally: card, as: id, by: instead });
+  run.emit({ type: 'friendCame', friend: { ...fromAlly(state, found, id, instead, 'ally', at), tokens } });
   task(run, done('done.ally-comes', { who: found.name, at }), [id]);
   return null;
 }

@@ -9,7 +9,7 @@ import type { Friend, Id, State } from '../model/state';
 import type { Strike } from '../model/strike';
 import { canPay, gainAnimus } from '../run/animus';
 import { unless } from '../run/overrule';
-import { emit, no, push, type Refused, type Run } from '../run/run';
+import { no, push, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { attackOf, choiceOf, holdsSaid } from '../strike/flow';
 import { namesNothing, namesWrongly } from '../strike/named';
@@ -125,7 +125,7 @@ function spendsBought(run: Run, who: Id): void {
   const { turn } = run.state;
   if (turn?.who !== who) return;
   const { bought = 0, ...rest } = turn;
-  emit(run, { type: 'turn', turn: { ...rest, ...(bought > 1 ? { bought: bought - 1 } : {}) } });
+  run.emit({ type: 'turn', turn: { ...rest, ...(bought > 1 ? { bought: bought - 1 } : {}) } });
 }
 
 /** A consumed character strikes the place that it is in (OWN-36). */

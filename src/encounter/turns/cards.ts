@@ -7,7 +7,7 @@ import { enemyAttackNow } from '../facts/select';
 import type { Command } from '../model/command';
 import type { Friend, Id, State } from '../model/state';
 import { unless } from '../run/overrule';
-import { emit, no, push, type Refused, type Run } from '../run/run';
+import { no, push, type Refused, type Run } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 import { addsNothing } from '../windows/adds-nothing';
@@ -83,7 +83,7 @@ export function injury(run: Run, { who, card, anyway }: Extract<Command, { do: '
   if (!isOpen(run.state)) return no('not-now', because('refuse.injury-in-turn'));
   if (!found || !friend.cards.hand.includes(card))
     return no('no-such-card', because('refuse.injury-not-in-hand'));
-  emit(run, { type: 'cards', who, cards: putOn(friend.cards, card, found.cooldown), played: card });
+  run.emit({ type: 'cards', who, cards: putOn(friend.cards, card, found.cooldown), played: card });
   injuryPlayed(run, who);
   push(run, {
     frame: 'hands',

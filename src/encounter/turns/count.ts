@@ -1,6 +1,6 @@
 import { changeStageNow } from '../damage/stage-cards';
 import type { Command } from '../model/command';
-import { emit, no, note, type Refused, type Run } from '../run/run';
+import { no, note, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { say } from '../says/tells';
 
@@ -13,7 +13,7 @@ export function count(run: Run, { counter: id, by }: Extract<Command, { do: 'cou
   if (!Number.isInteger(by) || Math.abs(by) > 99) return no('not-a-number', because('refuse.counts-from-0'));
   const now = Math.max(0, before + by);
   if (now === before) return no('not-a-number', because('refuse.counts-from-0'));
-  emit(run, { type: 'counted', counter: id, count: now });
+  run.emit({ type: 'counted', counter: id, count: now });
   for (const pull of counter.pulls) {
     if (!reaches(before, now, pull.at)) continue;
     switch (pull.pull) {
@@ -22,10 +22,10 @@ export function count(run: Run, { counter: id, by }: Extract<Command, { do: 'cou
         break;
       case 'remind':
         note(run, 'counter', say('tell.counter', { name: counter.name, count: now, text: pull.text }));
-        emit(run, { type: 'task', text: pull.text });
+        run.emit({ type: 'task', text: pull.text });
         break;
       case 'end':
-        if (run.state.phase !== 'over') emit(run, { type: 'over', outcome: pull.outcome });
+        if (run.state.phase !== 'over') run.emit({ type: 'over', outcome: pull.outcome });
         break;
     }
   }

@@ -7,7 +7,7 @@ import { isAlly, isOathsworn } from '../facts/select';
 import type { Friend, Id, State } from '../model/state';
 import { canPay, gainAnimus } from '../run/animus';
 import { unless } from '../run/overrule';
-import { emit, no, note, type Refused, type Run } from '../run/run';
+import { no, note, type Refused, type Run } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 import { actor, isFriend, isOpen } from './may-act';
@@ -48,12 +48,12 @@ export function escapeCage(run: Run, { who, success, anyway }: Escapes): Refused
     if (refused) return refused;
   }
   gainAnimus(run, who, -cost);
-  if (turn?.who !== who) emit(run, { type: 'turn', turn: { who, moved: false, played: false } });
+  if (turn?.who !== who) run.emit({ type: 'turn', turn: { who, moved: false, played: false } });
   const help = helpToEscape(run.state, friend);
   note(run, 'escape', done(success ? 'done.escapes' : 'done.does-not-escape', { who: friend.name, help }));
   if (success) cageEnds(run, who);
   else {
-    emit(run, { type: 'caged', who, caged: { ...friend.caged, tried: true } });
+    run.emit({ type: 'caged', who, caged: { ...friend.caged, tried: true } });
     // SE-5: a failed check brings what the card names
     applyEffects(run, friend.caged.fail, [who], null);
   }

@@ -4,7 +4,7 @@ import { enemyOf, friendOf, isBoss, nameOf } from '../facts/select';
 import type { Id } from '../model/entities';
 import type { State } from '../model/state';
 import { unless } from '../run/overrule';
-import { emit, no, type Refused, type Run, task } from '../run/run';
+import { no, type Refused, type Run, task } from '../run/run';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
 import { actor, isFriend } from './may-act';
@@ -26,7 +26,7 @@ export function falcon(run: Run, { of, falcon: which, to, anyway }: Sends): Refu
   if (!enemy?.present && other?.presence !== 'standing') return no('not-there', because('refuse.not-there'));
   const refused = unless(run, anyway, unseen(run.state, { of, to }));
   if (refused) return refused;
-  emit(run, { type: 'falcons', who: of, falcons: friend.falcons.map((at, i) => (i === which ? to : at)) });
+  run.emit({ type: 'falcons', who: of, falcons: friend.falcons.map((at, i) => (i === which ? to : at)) });
   // HU-6: bosses, Oathsworn and allies have a board or a card for the falcon to lie on.
   const unmarked = enemy
     ? !isBoss(run.state, enemy)

@@ -6,7 +6,7 @@ import { isStanding } from '../facts/select';
 import type { Id } from '../model/state';
 import { canPay, gainAnimus } from '../run/animus';
 import { unless } from '../run/overrule';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { combatTokensOf } from '../run/tokens';
 import { because } from '../says/refusals';
 import { sentinelOf } from '../setup/bystanders';
@@ -44,7 +44,7 @@ export function rejuvenate(run: Run, { of, at, anyway }: Rejuvenates): Refused {
   }
   gainAnimus(run, of, -cost);
   takes(run, of, 'played');
-  emit(run, {
+  run.emit({
     type: 'friendCame',
     friend: {
       ...guardian,
@@ -103,6 +103,6 @@ export function sentinel(run: Run, { of, at, called, instead, anyway }: Raises):
   const taken = own.flatMap(one => (one === given ? [] : [one.name]));
   const name = numbered(called ?? friend.name, taken);
   const might = maiden ? mightOfSheet(maiden) : friend.might;
-  emit(run, { type: 'friendCame', friend: sentinelOf(friend, { id, name, at, might }) });
+  run.emit({ type: 'friendCame', friend: sentinelOf(friend, { id, name, at, might }) });
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../model/command';
 import type { Id } from '../model/entities';
 import { gainAnimus } from '../run/animus';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { actor, isFriend, isOpen } from './may-act';
 
@@ -12,7 +12,7 @@ export function turns(run: Run, { who, facing, anyway }: Of<'turn'>): Refused {
   if (!isOpen(run.state)) return no('not-now', because('refuse.no-turning-now'));
   const friend = actor(run, who, 'turn', anyway);
   if (!isFriend(friend)) return friend;
-  emit(run, { type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
+  run.emit({ type: 'stands', who, at: friend.at, facing, how: 'turned', path: [] });
   return null;
 }
 
@@ -21,7 +21,7 @@ export function passes(run: Run, who: Id): Refused {
   if (!isOpen(run.state)) return no('not-now', because('refuse.turns-in-phase'));
   const friend = actor(run, who, 'pass');
   if (!isFriend(friend)) return friend;
-  emit(run, { type: 'turn', turn: null });
+  run.emit({ type: 'turn', turn: null });
   return null;
 }
 
@@ -37,6 +37,6 @@ export function shiftsAnimus(run: Run, { who, by }: Of<'animus'>): Refused {
 export function taunts(run: Run, { who, anyway }: Of<'taunt'>): Refused {
   const friend = who === null ? null : actor(run, who, 'taunt', anyway);
   if (friend !== null && !isFriend(friend)) return friend;
-  emit(run, { type: 'taunt', by: who, until: run.state.round });
+  run.emit({ type: 'taunt', by: who, until: run.state.round });
   return null;
 }

@@ -1,7 +1,7 @@
 import { friendOf } from '../facts/select';
 import type { Command } from '../model/command';
 import type { State } from '../model/state';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 
 /** OWN-210: the enemy's phase is over, and the round waits for the table. */
@@ -16,7 +16,7 @@ export const atStop = ({ phase, step, frames, agenda, settings }: State): boolea
 export function stopsFromNow(run: Run, stops: boolean | undefined): void {
   const { settings } = run.state;
   if (stops === undefined || stops === (settings.stops ?? false)) return;
-  emit(run, { type: 'settings', settings: { ...settings, stops } });
+  run.emit({ type: 'settings', settings: { ...settings, stops } });
 }
 
 export function nextRound(run: Run): Refused {
@@ -30,6 +30,6 @@ export function hadTurns(run: Run, { who, had }: Extract<Command, { do: 'hadTurn
   const { state } = run;
   if (!friendOf(state, who)) return no('nobody', because('refuse.nobody'));
   if (state.phase !== 'oathsworn') return no('not-now', because('refuse.turns-in-phase'));
-  if ((state.hadTurns ?? []).includes(who) !== had) emit(run, { type: 'hadTurns', who, had });
+  if ((state.hadTurns ?? []).includes(who) !== had) run.emit({ type: 'hadTurns', who, had });
   return null;
 }

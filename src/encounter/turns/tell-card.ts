@@ -1,7 +1,7 @@
 import { isBlankSlip, stageOf } from '../../stage/deck';
 import type { Command } from '../model/command';
 import { learnCard, nameable, namesUnknown } from '../run/learn-card';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 
 /** OWN-201: what lies face up on the table, told before it strikes; told once more, it is put right. */
@@ -19,7 +19,7 @@ export function tell(run: Run, { card }: Extract<Command, { do: 'tell' }>): Refu
   if (!isBlankSlip(top)) forget(run, top);
   const blank = run.state.stage.deck[0] ?? top;
   const id = 'id' in card ? card.id : learnCard(run, blank, card);
-  emit(run, { type: 'stage', event: { type: 'named', card: id, stage: of, drawn: false } });
+  run.emit({ type: 'stage', event: { type: 'named', card: id, stage: of, drawn: false } });
   return null;
 }
 
@@ -27,7 +27,7 @@ export function tell(run: Run, { card }: Extract<Command, { do: 'tell' }>): Refu
 function forget(run: Run, top: string): void {
   const { deck, discard, stage, paper, stages } = run.state.stage;
   const blank = `?${stages[top] ?? stage}`;
-  emit(run, {
+  run.emit({
     type: 'stage',
     event: { type: 'corrected', deck: [blank, ...deck.slice(1)], discard, stage, paper },
   });

@@ -4,7 +4,7 @@ import { boardOf, mirrored, placed } from '../facts/positions';
 import { enemyOf, friendOf, nameOf } from '../facts/select';
 import type { Id } from '../model/state';
 import { unless } from '../run/overrule';
-import { emit, no, type Refused, type Run } from '../run/run';
+import { no, type Refused, type Run } from '../run/run';
 import { because } from '../says/refusals';
 import { actor, isFriend } from './may-act';
 import { badHex, notNextTo } from './places';
@@ -42,7 +42,7 @@ export function throwItem(run: Run, { who, item, at, target, anyway }: Throws): 
     const refused = unless(run, anyway, one);
     if (refused) return refused;
   }
-  emit(run, { type: 'thrown', who, thrown: [...friend.thrown, { item, at }] });
+  run.emit({ type: 'thrown', who, thrown: [...friend.thrown, { item, at }] });
   if (card && card.kind !== 'weapon') defenseNow(run, who);
   return null;
 }
@@ -58,7 +58,7 @@ export function pickUp(run: Run, { who, item, anyway }: Omit<Throws, 'at' | 'tar
   const far = away ? no('too-far', because('refuse.item-lies-at', { who: friend.name, at })) : null;
   const refused = unless(run, anyway, far);
   if (refused) return refused;
-  emit(run, { type: 'thrown', who, thrown: friend.thrown.filter(one => one.item !== item) });
+  run.emit({ type: 'thrown', who, thrown: friend.thrown.filter(one => one.item !== item) });
   if (item !== ownWeapons) defenseNow(run, who);
   return null;
 }

@@ -8,7 +8,7 @@ import type { Friend, Id, State } from '../model/state';
 import { gainAnimus } from '../run/animus';
 import { barred } from '../run/may';
 import { unless } from '../run/overrule';
-import { emit, no, note, push, type Refused, type Run } from '../run/run';
+import { no, note, push, type Refused, type Run } from '../run/run';
 import { addToken, isCombatToken } from '../run/tokens';
 import { done } from '../says/deeds';
 import { because } from '../says/refusals';
@@ -44,7 +44,7 @@ export function spend(run: Run, { who, token, use, anyway }: Spends): Refused {
     addToken(run, payer, token, -1);
     // TK-5: every card of one position
     const cards = battleflow(friend.cards, use, null);
-    emit(run, { type: 'cards', who, cards, played: null });
+    run.emit({ type: 'cards', who, cards, played: null });
     return null;
   }
   if (token === 'animus' || token === 'battleflow') {
@@ -94,7 +94,7 @@ function buys(run: Run, friend: Friend, use: 'move' | 'attack' | 'refresh'): voi
   if (use === 'attack') {
     const { turn } = run.state;
     const now = turn?.who === friend.id ? turn : { who: friend.id, moved: false, played: false };
-    emit(run, { type: 'turn', turn: { ...now, bought: (now.bought ?? 0) + 1 } });
+    run.emit({ type: 'turn', turn: { ...now, bought: (now.bought ?? 0) + 1 } });
     return;
   }
   const effects: readonly HeroEffect[] =

@@ -1,7 +1,7 @@
 import type { VictoryFrame } from '../model/frame';
 import { type Handler, wrongAnswer } from '../run/handler';
 import { pick, picked, yesNo } from '../run/pick';
-import { emit, pop } from '../run/run';
+import { pop } from '../run/run';
 import { say } from '../says/asks';
 
 /** OWN-204: a victory that only the table can see is asked about at the end of each round. */
@@ -14,7 +14,7 @@ export const victoryFrame: Handler<VictoryFrame> = {
     const id = picked(victoryFrame.question(run.state, frame), answer)?.[0];
     if (id === undefined) return wrongAnswer();
     pop(run);
-    if (id === 'yes') emit(run, { type: 'over', outcome: 'victory' });
+    if (id === 'yes') run.emit({ type: 'over', outcome: 'victory' });
     return null;
   },
   go: run => pop(run),
