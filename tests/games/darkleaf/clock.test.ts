@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { chessClock } from '../../../src/games/darkleaf/table/clock';
+import { leftOf } from '../../../src/basics/timer';
+import type { Side } from '../../../src/games/darkleaf/rules/board/square';
+import { type ChessClock, chessClock } from '../../../src/games/darkleaf/table/clock';
 import { clocksOf, type Keeper } from '../../../src/session/clocks';
 
 const minute = 60_000;
+
+const leftOn = ({ clocks }: ChessClock, side: Side, now: number): number => leftOf(clocks.value[side]!, now);
 
 /** A wall clock set by hand, and a device that keeps. */
 function device() {
@@ -26,9 +30,9 @@ test('a chess clock runs for whoever has the turn, and minutes may differ', () =
   time.now += minute;
   one.turn('north');
   time.now += 2 * minute;
-  expect([one.left('south', time.now), one.left('north', time.now)]).toEqual([9 * minute, 3 * minute]);
+  expect([leftOn(one, 'south', time.now), leftOn(one, 'north', time.now)]).toEqual([9 * minute, 3 * minute]);
   one.turn('north');
-  expect(one.left('north', time.now)).toBe(3 * minute);
+  expect(leftOn(one, 'north', time.now)).toBe(3 * minute);
 });
 
 test('whoever ends a turn gains the increment; 15 seconds can be given', () => {
@@ -37,10 +41,10 @@ test('whoever ends a turn gains the increment; 15 seconds can be given', () => {
   one.start({ south: 1, north: 1, increment: 10 }, 'south');
   time.now += 5_000;
   one.turn('north');
-  expect(one.left('south', time.now)).toBe(65_000);
+  expect(leftOn(one, 'south', time.now)).toBe(65_000);
   time.now += 20_000;
   one.give('north');
-  expect(one.left('north', time.now)).toBe(55_000);
+  expect(leftOn(one, 'north', time.now)).toBe(55_000);
 });
 
 test('it rests when the table wants, and a turn then does not start it', () => {
@@ -50,10 +54,10 @@ test('it rests when the table wants, and a turn then does not start it', () => {
   one.pause();
   time.now += minute;
   one.turn('north');
-  expect([one.isRunning(), one.left('south', time.now)]).toEqual([false, 2 * minute]);
+  expect([one.isRunning(), leftOn(one, 'south', time.now)]).toEqual([false, 2 * minute]);
   one.resume('north');
   time.now += minute;
-  expect(one.left('north', time.now)).toBe(minute);
+  expect(leftOn(one, 'north', time.now)).toBe(minute);
 });
 
 test('it is kept beside the log: after a reload it has gone on', () => {
@@ -61,9 +65,13 @@ test('it is kept beside the log: after a reload it has gone on', () => {
   clock().start({ south: 3, north: 3, increment: 5 }, 'north');
   time.now += minute;
   const again = clock();
-  expect([again.isOn(), again.isRunning(), again.left('north', time.now)]).toEqual([true, true, 2 * minute]);
+  expect([again.isOn(), again.isRunning(), leftOn(again, 'north', time.now)]).toEqual([
+    true,
+    true,
+    2 * minute,
+  ]);
   time.now += 3 * minute;
-  expect(again.left('north', time.now)).toBe(0);
+  expect(leftOn(again, 'north', time.now)).toBe(0);
   again.remove();
   expect(clock().isOn()).toBe(false);
 });
@@ -73,12 +81,12 @@ test('a turn glass is full for each turn, TU-8 too, and what is left of one is l
   const one = clock();
   one.startGlass(60, 'south');
   time.now += 20_000;
-  expect([one.left('south', time.now), one.left('north', time.now)]).toEqual([40_000, minute]);
+  expect([leftOn(one, 'south', time.now), leftOn(one, 'north', time.now)]).toEqual([40_000, minute]);
   one.turn('north');
   time.now += 50_000;
-  expect([one.left('south', time.now), one.left('north', time.now)]).toEqual([minute, 10_000]);
+  expect([leftOn(one, 'south', time.now), leftOn(one, 'north', time.now)]).toEqual([minute, 10_000]);
   one.turn('north');
-  expect(one.left('north', time.now)).toBe(minute);
+  expect(leftOn(one, 'north', time.now)).toBe(minute);
 });
 
 test('an undo gives back no time, and no increment comes of it', () => {
@@ -89,9 +97,9 @@ test('an undo gives back no time, and no increment comes of it', () => {
   glass.turn('north', false);
   time.now += 5_000;
   glass.turn('south', false);
-  expect([glass.left('south', time.now), glass.left('north', time.now)]).toEqual([40_000, 55_000]);
+  expect([leftOn(glass, 'south', time.now), leftOn(glass, 'north', time.now)]).toEqual([40_000, 55_000]);
   glass.start({ south: 1, north: 1, increment: 10 }, 'south');
   time.now += 10_000;
   glass.turn('north', false);
-  expect(glass.left('south', time.now)).toBe(50_000);
+  expect(leftOn(glass, 'south', time.now)).toBe(50_000);
 });

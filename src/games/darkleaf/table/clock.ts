@@ -1,4 +1,3 @@
-import { leftOf } from '../../../basics/timer';
 import { type ClockTable, clocksOf } from '../../../session/clocks';
 import { rivalOf, type Side, sides } from '../rules/board/square';
 
@@ -33,7 +32,6 @@ export interface ChessClock {
   readonly resume: (turn: Side) => void;
   /** +15 s for somebody. */
   readonly give: (side: Side) => void;
-  readonly left: (side: Side, now: number) => number;
   readonly remove: () => void;
 }
 
@@ -96,10 +94,6 @@ export function chessClock(id: string, of: typeof clocksOf = clocksOf): ChessClo
     },
     resume: run,
     give: side => table.tap(side, { do: 'more', ms: gift }),
-    left: (side, now) => {
-      const there = timer(side);
-      return there ? leftOf(there, now) : 0;
-    },
     remove,
   };
 }

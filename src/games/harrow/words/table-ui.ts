@@ -7,7 +7,6 @@ export const tableUi = {
     title: 'A glass for each turn:',
     lengths: [1, 2, 4] as const,
     minutes: (n: number) => count(n, 'minute'),
-    left: (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`,
     out: 'The glass is empty',
     pause: 'Pause',
     resume: 'Go on',

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { isOut, leftOf } from '../../../../basics/timer';
 import { clocksOf } from '../../../../session/clocks';
-import { useSecond } from '../../../../ui/parts/useSecond';
+import { TimeLeft, useTimer } from '../../../../ui/parts/timer/TimeLeft';
 import { tableUi } from '../../words/table-ui';
 
 const w = tableUi.glass;
@@ -17,9 +16,7 @@ interface Props {
 /** A glass for a turn, off until somebody asks for it: it lies beside the log, says when it is out, and blocks nothing. */
 export function TurnGlass({ id, turn }: Props) {
   const table = useMemo(() => clocksOf(`${id}.glass`), [id]);
-  const timer = table.clocks.value[name];
-  const runs = timer !== undefined && timer.since !== null;
-  useSecond(timer);
+  const timer = useTimer(table.clocks.value[name]);
   // A reload in the midst of a turn turns no glass.
   const last = useRef(turn);
   useEffect(() => {
@@ -45,21 +42,18 @@ export function TurnGlass({ id, turn }: Props) {
         ))}
       </div>
     );
-  const now = Date.now();
-  const out = isOut(timer, now);
-  const left = Math.ceil(leftOf(timer, now) / 1_000);
   return (
     <div class="hc-chips hc-glass">
-      <b role="timer" aria-live="off">
-        {out ? w.out : w.left(left)}
+      <b>
+        <TimeLeft timer={timer} out={w.out} />
       </b>
-      {out ? null : (
+      {timer.isOut ? null : (
         <button
           type="button"
           class="btn quiet"
-          onClick={() => table.tap(name, { do: runs ? 'pause' : 'resume' })}
+          onClick={() => table.tap(name, { do: timer.runs ? 'pause' : 'resume' })}
         >
-          {runs ? w.pause : w.resume}
+          {timer.runs ? w.pause : w.resume}
         </button>
       )}
       <button type="button" class="btn quiet" onClick={() => table.remove(name)}>

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { isOut, leftOf } from '../../../../basics/timer';
 import type { ClockTable } from '../../../../session/clocks';
-import { useSecond } from '../../../../ui/parts/useSecond';
+import { TimeLeft, useTimer } from '../../../../ui/parts/timer/TimeLeft';
 import { buzz, prefs } from '../../../../ui/shell/prefs';
 import { ui } from '../../words/ui';
-import { clockText } from './clock';
 import { holdingOf } from './holding';
 import { heardAt } from './sand-marks';
 
@@ -42,14 +40,9 @@ interface Props {
 
 /** BP-1, WT-6, WT-7: a glass of sand; it says when it is out, and blocks nothing. */
 export function Glass({ clocks, of, name, pitch = 0, all = [of], byRule = false, onRest }: Props) {
-  const timer = clocks.clocks.value[of];
-  const runs = timer?.since !== null && timer?.since !== undefined;
-  useSecond(timer);
-  const now = Date.now();
-  useSandHeard(timer && runs ? leftOf(timer, now) : null, pitch);
+  const timer = useTimer(clocks.clocks.value[of]);
+  useSandHeard(timer?.runs ? timer.left : null, pitch);
   if (!timer) return null;
-  const left = leftOf(timer, now);
-  const out = isOut(timer, now);
   const holding = () => holdingOf(clocks.clocks.peek(), of, all, byRule, Date.now());
   const shown = holding();
   /** What a press does is asked of the glasses as they are now. */
@@ -59,17 +52,15 @@ export function Glass({ clocks, of, name, pitch = 0, all = [of], byRule = false,
     else if (does === 'all-go-on') clocks.goOn();
     else if (does === 'one-goes-on') clocks.tap(of, { do: 'resume' });
   };
-  const text = clockText(left);
+  const left = w.left(timer.text);
   return (
-    <div class={out ? 'ko-glass ko-out' : 'ko-glass'}>
-      <span
-        role="timer"
-        aria-live="off"
-        aria-label={name === undefined ? w.left(text) : w.named(name, w.left(text))}
+    <div class={timer.isOut ? 'ko-glass ko-out' : 'ko-glass'}>
+      <TimeLeft
         class="ko-time"
-      >
-        {out ? w.out : text}
-      </span>
+        timer={timer}
+        out={w.out}
+        label={name === undefined ? left : w.named(name, left)}
+      />
       {onRest ? (
         <button type="button" class="btn square quiet" aria-label={w.rest} onClick={onRest}>
           <svg class="ko-rest-sign" viewBox="0 0 24 24" aria-hidden="true">

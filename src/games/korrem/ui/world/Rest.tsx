@@ -1,7 +1,7 @@
 import './rest.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isOut, leftOf } from '../../../../basics/timer';
-import { useSecond } from '../../../../ui/parts/useSecond';
+import { TimeLeft, timerView } from '../../../../ui/parts/timer/TimeLeft';
+import { useSecond } from '../../../../ui/parts/timer/useSecond';
 import { blueGlass, redGlassOf } from '../../rules/play/glasses';
 import { activeFlags } from '../../rules/play/log/facts';
 import { nationOf } from '../../rules/play/model';
@@ -9,7 +9,6 @@ import { pointsIn } from '../../rules/play/turn/run';
 import type { WorldTable } from '../../table/worlds';
 import { ui } from '../../words/ui';
 import { wui } from '../../words/world-ui';
-import { clockText } from '../battle/clock';
 import { seatShapes } from './map/marks';
 
 /** The two halves of a glass of 100 by 160, and how high the sand stands in a full one. */
@@ -52,15 +51,13 @@ export function Rest({ table, onClose }: { table: WorldTable; onClose: () => voi
       <div class="ko-at-rest-shown">
         <span class="ko-at-rest-glasses">
           {glasses.map(({ name, red, timer }, i) => {
-            const left = leftOf(timer, now);
-            const share = timer.length > 0 ? left / timer.length : 0;
-            const out = isOut(timer, now);
-            const text = out ? ui.glass.out : clockText(left);
-            const state = [red ? 'ko-sand-red' : 'ko-sand-blue', out ? 'ko-sand-out' : ''].join(' ');
+            const view = timerView(timer, now);
+            const share = timer.length > 0 ? view.left / timer.length : 0;
+            const state = [red ? 'ko-sand-red' : 'ko-sand-blue', view.isOut ? 'ko-sand-out' : ''].join(' ');
             return (
               <span key={i} class={`ko-sand ${state}`}>
                 <span class="ko-sand-time ko-sand-far" aria-hidden="true">
-                  {text}
+                  {view.isOut ? ui.glass.out : view.text}
                 </span>
                 <svg viewBox="0 0 100 160" aria-hidden="true">
                   <clipPath id={`ko-up-${i}`}>
@@ -74,9 +71,7 @@ export function Rest({ table, onClose }: { table: WorldTable; onClose: () => voi
                   <path class="ko-sand-glass" d={`${upper}${lower}`} />
                   <path class="ko-sand-wood" d="M2 1H98M2 159H98" />
                 </svg>
-                <span class="ko-sand-time" role="timer" aria-live="off">
-                  {text}
-                </span>
+                <TimeLeft class="ko-sand-time" timer={view} out={ui.glass.out} />
                 <span class="ko-sand-name">{name}</span>
               </span>
             );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { note, sounding, tone } from '../../../../../ui/parts/sound/tones';
 import { useHeard } from '../../../../../ui/parts/sound/useHeard';
-import { useSecond } from '../../../../../ui/parts/useSecond';
+import { useTimer } from '../../../../../ui/parts/timer/TimeLeft';
 import { prefs } from '../../../../../ui/shell/prefs';
 import { heardOf, ringsBetween, type Sound } from '../../../rules/duel/log/heard';
 import type { Duel } from '../../../rules/duel/model';
@@ -29,10 +29,8 @@ export function Heard({ duel, clock }: Props) {
 /** A bell at 30 and at 10 seconds of whoever has the turn. */
 function Bell({ clock, duel }: { clock: ChessClock; duel: Duel }) {
   const { side } = duel.turn;
-  const timer = clock.clocks.value[side];
   const last = useRef<number | undefined>(undefined);
-  useSecond(timer);
-  const left = timer ? clock.left(side, Date.now()) : undefined;
+  const left = useTimer(clock.clocks.value[side])?.left;
   useEffect(() => {
     last.current = undefined;
   }, [side]);

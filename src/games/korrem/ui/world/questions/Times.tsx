@@ -1,20 +1,7 @@
-import { isOut, leftOf } from '../../../../../basics/timer';
-import { useSecond } from '../../../../../ui/parts/useSecond';
+import { timeText, useTimer } from '../../../../../ui/parts/timer/TimeLeft';
 import { blueGlass, redGlassOf } from '../../../rules/play/glasses';
 import type { WorldTable } from '../../../table/worlds';
 import { wui } from '../../../words/world-ui';
-import { clockText } from '../../battle/clock';
-
-/** The time of a glass, drawn anew while it runs. */
-function useTime(table: WorldTable, glass: string): { readonly text: string; readonly out: boolean } {
-  const timer = table.glasses.clocks.value[glass];
-  useSecond(timer);
-  const now = Date.now();
-  return {
-    text: timer?.started ? clockText(leftOf(timer, now)) : '',
-    out: timer ? isOut(timer, now) : false,
-  };
-}
 
 /** Battles are tabs, each with its time; one that is out changes its shape. */
 export function Tabs({
@@ -52,20 +39,22 @@ function Tab({
   on: boolean;
   onTab: () => void;
 }) {
-  const { text, out } = useTime(table, redGlassOf(id));
+  const glass = table.glasses.clocks.value[redGlassOf(id)];
+  const timer = useTimer(glass);
   return (
-    <button type="button" class={out ? 'btn ko-tab-out' : 'btn'} aria-pressed={on} onClick={onTab}>
-      {wui.battleTab(name, text)}
+    <button type="button" class={timer?.isOut ? 'btn ko-tab-out' : 'btn'} aria-pressed={on} onClick={onTab}>
+      {wui.battleTab(name, glass?.started && timer ? timer.text : '')}
     </button>
   );
 }
 
 /** At rest: the sand as large as can be, its time written for both sides of the table. */
 export function BigGlass({ table }: { table: WorldTable }) {
-  const { text, out } = useTime(table, blueGlass);
-  const shown = text === '' ? clockText(180_000) : text;
+  const glass = table.glasses.clocks.value[blueGlass];
+  const timer = useTimer(glass);
+  const shown = glass?.started && timer ? timer.text : timeText(180_000);
   return (
-    <div class={out ? 'ko-rest ko-rest-out' : 'ko-rest'}>
+    <div class={timer?.isOut ? 'ko-rest ko-rest-out' : 'ko-rest'}>
       <span class="ko-rest-far" aria-hidden="true">
         {shown}
       </span>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { leftOf, runsNow, type Timer } from '../../basics/timer';
+import { leftOf, runsNow, type Timer } from '../../../basics/timer';
 
-/** Whoever shows glasses is drawn anew when another second of one of them begins, and when the screen is unlocked. */
+/** Renders the component again when the next second of a running timer begins, and when the screen is unlocked. */
 export function useSecond(...timers: readonly (Timer | undefined)[]): void {
   const [, setTick] = useState(0);
   const now = Date.now();
