@@ -3,7 +3,7 @@ import type { Problem, Result } from '../basics/result';
 import type { Said } from '../basics/said';
 import { type Output, parseWith } from '../basics/schema';
 import type { Kind } from '../storage/kinds';
-import type { Rules } from './rules';
+import type { Decided, Rules } from './rules';
 
 /** Why a call was refused. The code is stable, the message is for a person. */
 export interface HeadlessError {
@@ -18,8 +18,28 @@ export type HeadlessResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: HeadlessError };
 
+/** The events of a command, and the state after them. */
+type TypedDecided<State, Event> =
+  | (Extract<Decided<State, Event>, { ok: true }> & { readonly state: State })
+  | Extract<Decided<State, Event>, { ok: false }>;
+
+/** The functions of a kind for callers in this repository: their values have the right types, nothing is parsed. */
+interface TypedKind<State, Command, Event, Question, Setup> {
+  begin(setup: Setup): State;
+  decide(state: State, command: Command): TypedDecided<State, Event>;
+  apply(state: State, event: Event): State;
+  question(state: State): Question | null;
+  describe(before: State, events: readonly Event[]): readonly Said[];
+}
+
 /** One kind of document without a screen: plain JSON in, plain JSON out. */
-export interface HeadlessKind {
+export interface HeadlessKind<
+  State = unknown,
+  Command = unknown,
+  Event = unknown,
+  Question = unknown,
+  Setup = unknown,
+> {
   readonly name: string;
   readonly version: number;
   begin(setup: unknown): HeadlessResult<unknown>;
@@ -31,6 +51,7 @@ export interface HeadlessKind {
   question(state: unknown): HeadlessResult<unknown>;
   view(state: unknown): HeadlessResult<unknown>;
   describe(before: unknown, events: readonly unknown[]): HeadlessResult<readonly Said[]>;
+  readonly typed: TypedKind<State, Command, Event, Question, Setup>;
 }
 
 interface Definition<State, Command, Event, Question, Setup extends v.GenericSchema<unknown, unknown>> {
@@ -64,7 +85,13 @@ export function defineHeadless<
   begin,
   view,
   describe,
-}: Definition<State, Command, Event, Question, Setup>): HeadlessKind {
+}: Definition<State, Command, Event, Question, Setup>): HeadlessKind<
+  State,
+  Command,
+  Event,
+  Question,
+  Output<Setup>
+> {
   // States that came out of here are valid: a game of a thousand commands is not parsed a thousand times.
   const valid = new WeakSet<object>();
   const known = (state: State): State => {
@@ -91,27 +118,35 @@ export function defineHeadless<
     return { ok: true, value: events };
   };
   const readSetup = parseWith(setup);
+  const typed: TypedKind<State, Command, Event, Question, Output<Setup>> = {
+    begin,
+    decide(state, command) {
+      const decided = rules.decide(state, command);
+      return decided.ok
+        ? { ...decided, state: decided.state ?? decided.value.reduce(kind.apply, state) }
+        : decided;
+    },
+    apply: kind.apply,
+    question: rules.questionOf,
+    describe,
+  };
   return {
     name: kind.name,
     version: kind.version,
     begin(value) {
       const read = readSetup(value);
-      return read.ok ? { ok: true, value: known(begin(read.value)) } : failed(read.error, 'setup');
+      return read.ok ? { ok: true, value: known(typed.begin(read.value)) } : failed(read.error, 'setup');
     },
     decide: (value, sent) =>
       withState<{ readonly events: readonly unknown[]; readonly state: unknown }>(value, state => {
         const command = rules.command(sent);
         if (!command.ok) return failed(command.error, 'command');
-        const decided = rules.decide(state, command.value);
+        const decided = typed.decide(state, command.value);
         if (!decided.ok) {
           const { code, message, rule } = decided.error;
           return { ok: false, error: { code, message, ...(rule !== undefined && { rule }) } };
         }
-        const events = decided.value;
-        return {
-          ok: true,
-          value: { events, state: known(decided.state ?? events.reduce(kind.apply, state)) },
-        };
+        return { ok: true, value: { events: decided.value, state: known(decided.state) } };
       }),
     apply: (value, event) =>
       withState<unknown>(value, state => {
@@ -127,5 +162,6 @@ export function defineHeadless<
         const read = readEvents(events);
         return read.ok ? { ok: true, value: describe(state, read.value) } : read;
       }),
+    typed,
   };
 }

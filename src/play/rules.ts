@@ -1,9 +1,17 @@
 import type { Problem, Refusal, Result } from '../basics/result';
 import type { Said } from '../basics/said';
 
-/** What came of a command: outcomes, and the state that they lead to where the rules have it at hand. */
+/**
+ * The events of a command, and the state after them if the rules know it already. `changes` are the events with every
+ * intermediate change between them, for audits of the rules that record them.
+ */
 export type Decided<State, Event> =
-  | { readonly ok: true; readonly value: readonly Event[]; readonly state?: State }
+  | {
+      readonly ok: true;
+      readonly value: readonly Event[];
+      readonly changes?: readonly Event[];
+      readonly state?: State;
+    }
   | { readonly ok: false; readonly error: Refusal & { readonly rule?: string } };
 
 /** OWN-305: whose each command is. Nothing for what is everybody's. */

@@ -28,7 +28,7 @@ const levelView = ({ stream: _, decks, more, ...visible }: Play) => ({
 const describe = (events: readonly Event[]) =>
   events.flatMap(event => (event.type === 'told' ? [event.told.text] : []));
 
-const level = defineHeadless({
+export const level = defineHeadless({
   kind: playKind,
   rules: { command: parseLevelCommand, decide, questionOf },
   setup: object({

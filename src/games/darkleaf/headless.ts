@@ -21,7 +21,7 @@ const player = object({
   book: optional(bookSchema),
 });
 
-const duel = defineHeadless({
+export const duel = defineHeadless({
   kind: duelKind,
   rules: { command: parseDuelCommand, decide, questionOf },
   setup: object({

@@ -28,7 +28,7 @@ const describe = (_: unknown, events: readonly { readonly type: string }[]) =>
 const isLogged = (event: { readonly type: string }): event is Extract<CommonEvent, { type: 'told' }> =>
   event.type === 'told';
 
-const solo = defineHeadless({
+export const solo = defineHeadless({
   kind: soloKind,
   rules: { command: parseSolo, decide: decideSolo, questionOf: soloQuestion },
   setup: object({
@@ -49,7 +49,7 @@ const solo = defineHeadless({
   describe,
 });
 
-const pair = defineHeadless({
+export const pair = defineHeadless({
   kind: pairKind,
   rules: { command: parsePair, decide: decidePair, questionOf: pairQuestion },
   setup: object({

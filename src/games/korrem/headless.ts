@@ -24,7 +24,7 @@ const creatureNames = Object.keys(creatures);
 /** Nobody knows what the random stream brings next. */
 const battleView = ({ stream: _, ...visible }: Battle) => visible;
 
-const battle = defineHeadless({
+export const battle = defineHeadless({
   kind: battleKind,
   rules: { command: parseBattleCommand, decide: decideBattle, questionOf: battleQuestion },
   setup: object({
@@ -71,7 +71,7 @@ const worldView = ({ stream: _, bag, creatures: deck, hands, nations: all, battl
   battles: battles.map(({ battle: one, ...war }) => ({ ...war, battle: battleView(one) })),
 });
 
-const world = defineHeadless({
+export const world = defineHeadless({
   kind: worldKind,
   rules: { command: parseWorldCommand, decide: decideWorld, questionOf: worldQuestion },
   setup: object({ seed, game: v.picklist(['short', 'long']) }),
