@@ -1,23 +1,27 @@
-// A whole game by the headless player, told in words: npm run play -- [--game GAME] --seed N ...
+// Plays a whole game without a screen and prints its log: npm run play -- [--game GAME] [--seed N] [--quiet]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from './load';
-import type { Options } from './play/options';
+import type { GameOf, Options } from './play/game';
+import { playGame } from './play/loop';
 
-type Play = (options: Options) => number;
-const isPlay = (it: unknown): it is Play => typeof it === 'function';
+const isGameOf = (value: unknown): value is GameOf => typeof value === 'function';
 
 const value = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];
 };
 const flag = (name: string): boolean => process.argv.includes(`--${name}`);
+const options: Options = { seed: Number(value('seed') ?? 1), value, flag };
 
-const game = value('game') ?? 'oathsworn';
-const file = join('scripts', 'play', `${game}.ts`);
-const { play } = /^[a-z]+$/.test(game) && existsSync(file) ? await load(file) : { play: undefined };
-if (isPlay(play)) process.exitCode = play({ seed: Number(value('seed') ?? 1), value, flag });
-else {
-  console.error(`No game ${game} is played here.`);
+const name = value('game') ?? 'oathsworn';
+const file = join('scripts', 'play', `${name}.ts`);
+const { game } = /^[a-z]+$/.test(name) && existsSync(file) ? await load(file) : { game: undefined };
+const chosen = isGameOf(game) ? game(options) : `There is no game ${name}.`;
+if (typeof chosen === 'string') {
+  console.error(chosen);
   process.exitCode = 2;
+} else {
+  const { result, commands } = playGame(chosen, line => flag('quiet') || console.log(line));
+  console.log(`\n${result} Commands: ${commands}.`);
 }

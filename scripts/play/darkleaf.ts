@@ -1,17 +1,10 @@
 import { draw, type Stream, streamOf } from '../../src/basics/random';
 import { type Clan, clans } from '../../src/games/darkleaf/rules/board/position';
 import { choose } from '../../src/games/darkleaf/rules/bot/choose';
-import { beginDuel } from '../../src/games/darkleaf/rules/duel/commands/begin';
 import type { Command } from '../../src/games/darkleaf/rules/duel/commands/commands';
-import { decide } from '../../src/games/darkleaf/rules/duel/commands/decide';
-import { describeEntry } from '../../src/games/darkleaf/rules/duel/log/describe';
-import { titleOf } from '../../src/games/darkleaf/rules/duel/log/title';
 import { type Duel, strengths } from '../../src/games/darkleaf/rules/duel/model';
 import { choicesOf } from '../../src/games/darkleaf/rules/duel/queries/choices';
-import { hedgerow } from '../../src/games/darkleaf/sample/hedgerow';
-import '../../src/games/darkleaf/words/learn';
-import { say } from '../words';
-import type { Options } from './options';
+import type { Game, Options } from './game';
 
 const clanNamed = (name: string | undefined, otherwise: Clan): Clan =>
   clans.find(one => one === name) ?? otherwise;
@@ -28,45 +21,28 @@ export function anyOf(stream: Stream): (duel: Duel) => Command | undefined {
   };
 }
 
-/** A duel is called a draw after so many turns. */
+/** A duel that takes more turns than this is broken off. */
 const longest = 400;
 
-/** A whole duel of *Hedgerow*, told in words: --clans huldra,murg [--strength seedling|thicket]. */
-export function play({ seed, value, flag }: Options): number {
+/** A duel of *Hedgerow*: [--clans huldra,murg] [--strength seedling|thicket|oldWood]. */
+export function game({ seed, value }: Options): Game<Duel> | string {
   const [a, b] = (value('clans') ?? 'huldra,murg').split(',');
   const [first, second] = [clanNamed(a, 'huldra'), clanNamed(b, 'murg')];
+  if (first === second) return 'Two players never have the same clan.';
   const strength = strengths.find(one => one === value('strength'));
-  if (first === second) {
-    console.error('Two players never have the same clan.');
-    return 2;
-  }
-  let duel = beginDuel({
-    players: [
-      { name: 'One', book: hedgerow[first] },
-      { name: 'Two', book: hedgerow[second] },
-    ],
-    help: 'open',
-    dice: 'app',
-    will: 'blessings',
-    seed,
-    ...(strength && { wood: { player: 0, strength } }),
-  });
-  const player = strength ? choose : anyOf(streamOf(seed, 'player'));
-  for (let command = player(duel); command && duel.count <= longest; command = player(duel)) {
-    const decided = decide(duel, command);
-    if (!decided.ok) {
-      console.error(`Refused: ${decided.error.code} ${say(decided.error.message)}`);
-      return 1;
-    }
-    if (!flag('quiet')) {
-      console.log(`- ${say(titleOf(duel, command, decided.value))}`);
-      for (const event of decided.value)
-        if (event.type === 'logged')
-          console.log(`    ${say(describeEntry(event.entry))} (${event.entry.rule})`);
-    }
-    duel = decided.state ?? duel;
-  }
-  const winner = duel.end?.winner;
-  console.log(`${winner ? `${duel.seats[winner].book.clan} wins` : 'no winner'} in turn ${duel.count}.`);
-  return 0;
+  return {
+    kind: 'darkleaf/duel',
+    setup: {
+      seed,
+      players: [
+        { name: 'One', clan: first },
+        { name: 'Two', clan: second },
+      ],
+      ...(strength && { opponent: { player: 0, strength } }),
+    },
+    player: strength ? duel => choose(duel) : anyOf(streamOf(seed, 'player')),
+    result: ({ end, count, seats }) =>
+      `${end?.winner ? `The ${seats[end.winner].book.clan} won` : 'Nobody has won'} in turn ${count}.`,
+    isTooLong: ({ count }) => count > longest,
+  };
 }

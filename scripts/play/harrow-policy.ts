@@ -6,7 +6,7 @@ import { cubesForPayment } from '../../src/games/harrow/rules/hester/table';
 import { factions, type MainSide, mainSides } from '../../src/games/harrow/rules/sides';
 import type { SoloCommand } from '../../src/games/harrow/rules/solo/commands';
 import type { SoloGame } from '../../src/games/harrow/rules/solo/model';
-import { soloQuestion, stepsAfter } from '../../src/games/harrow/rules/solo/question';
+import { type SoloQuestion, soloQuestion, stepsAfter } from '../../src/games/harrow/rules/solo/question';
 import { boardIn, hasSpace } from '../../src/games/harrow/rules/state/common';
 import type { CubeCounts } from '../../src/games/harrow/rules/state/cubes';
 import { shake } from '../../src/games/harrow/rules/state/tree-box';
@@ -133,8 +133,7 @@ function rootOf(game: SoloGame, hand: Picks, next: readonly string[]): string {
 }
 
 /** What a player does at this question; nothing where the game is over. */
-function commandFor(game: SoloGame, hand: Hand): SoloCommand | undefined {
-  const asked = soloQuestion(game);
+function commandFor(game: SoloGame, hand: Hand, asked: SoloQuestion): SoloCommand | undefined {
   switch (asked.ask) {
     case 'pile': {
       const pile = hand.any(asked.piles);
@@ -170,7 +169,10 @@ function commandFor(game: SoloGame, hand: Hand): SoloCommand | undefined {
 }
 
 /** A player that goes on until the game is over. */
-export function soloPlayer(stream: Stream, defaults: boolean): (game: SoloGame) => SoloCommand | undefined {
+export function soloPlayer(
+  stream: Stream,
+  defaults: boolean,
+): (game: SoloGame, asked?: SoloQuestion) => SoloCommand | undefined {
   const hand = new Hand(stream, defaults);
-  return game => commandFor(game, hand);
+  return (game, asked = soloQuestion(game)) => commandFor(game, hand, asked);
 }

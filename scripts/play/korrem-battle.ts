@@ -1,13 +1,16 @@
 import { draw, type Stream, streamOf } from '../../src/basics/random';
+import { battle } from '../../src/games/korrem/headless';
 import { attract } from '../../src/games/korrem/rules/battle/attract';
 import { adjacent, type Cell } from '../../src/games/korrem/rules/battle/space';
 import type { Battle, Command, Fighter } from '../../src/games/korrem/rules/fight/model';
-import { questionOf } from '../../src/games/korrem/rules/fight/question';
+import { type Question, questionOf } from '../../src/games/korrem/rules/fight/question';
 import { formation } from '../../src/games/korrem/rules/npc/formation';
-import { battleOf, creatures, nations } from '../../src/games/korrem/sample/salt-road';
+import { creatures } from '../../src/games/korrem/sample/salt-road';
 
 /** A plain player: strikes whom it reaches, walks toward the NPCs, and lets them act. */
-export function plainPlayer(stream: Stream): (battle: Battle) => Command | undefined {
+export function plainPlayer(
+  stream: Stream,
+): (battle: Battle, asked?: Question | null) => Command | undefined {
   let chance = stream;
   const any = <T>(some: readonly T[]): T | undefined => {
     if (some.length === 0) return undefined;
@@ -15,8 +18,7 @@ export function plainPlayer(stream: Stream): (battle: Battle) => Command | undef
     chance = next;
     return some[at];
   };
-  return battle => {
-    const asked = questionOf(battle);
+  return (battle, asked = questionOf(battle)) => {
     switch (asked?.ask) {
       case 'setup':
         return { do: 'begin' };
@@ -83,7 +85,7 @@ function attracts(battle: Battle, own: readonly Fighter[]): Command | undefined 
 }
 
 const pick = (stream: Stream, count: number) => {
-  const all = Object.values(creatures);
+  const all = Object.keys(creatures);
   let chance = stream;
   return Array.from({ length: count }, () => {
     const [at, next] = draw(chance, 0, all.length - 1);
@@ -131,19 +133,21 @@ export const readingsOf = (seed: number) => {
   };
 };
 
-/** A battle of a seed: one to five creatures against a nation, one to three first phases. */
-export function randomBattle(seed: number): Battle {
+/** The setup of a random battle: one to five creatures against a nation, one to three first phases. */
+export function randomSetup(seed: number) {
   const [count] = draw(streamOf(seed, 'count'), 1, 5);
   const [phases] = draw(streamOf(seed, 'phases'), 1, 3);
-  return battleOf({
-    npcArmy: pick(streamOf(seed, 'creatures'), count),
-    ownArmy: seed % 2 === 0 ? nations.reedfolk : nations.kilnfolk,
-    name: 'Ours',
-    npcName: 'Theirs',
+  return {
     seed,
+    nation: seed % 2 === 0 ? 'reedfolk' : 'kilnfolk',
+    creatures: pick(streamOf(seed, 'creatures'), count),
+    name: 'Ours',
+    enemyName: 'Theirs',
     phases,
-  });
+  } as const;
 }
+
+export const randomBattle = (seed: number): Battle => battle.typed.begin(randomSetup(seed));
 
 /** The same, read as a group likes. */
 export function readBattle(seed: number): Battle {

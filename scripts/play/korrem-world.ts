@@ -1,7 +1,6 @@
 import { draw, type Stream, streamOf } from '../../src/basics/random';
 import { goods, resources } from '../../src/games/korrem/rules/goods';
 import { legalHexes } from '../../src/games/korrem/rules/play/lands';
-import { describeEntry } from '../../src/games/korrem/rules/play/log/describe';
 import {
   atHome,
   cellOf,
@@ -12,19 +11,13 @@ import {
   pathTo,
   travellerOf,
 } from '../../src/games/korrem/rules/play/log/facts';
-import { titleOf } from '../../src/games/korrem/rules/play/log/title';
 import { type Army, battleWith, nationOf, type World } from '../../src/games/korrem/rules/play/model';
 import { type Question, questionOf } from '../../src/games/korrem/rules/play/question';
 import { type Command, worldCards } from '../../src/games/korrem/rules/play/turn/commands';
 import { decide } from '../../src/games/korrem/rules/play/turn/decide';
-import { pointsIn } from '../../src/games/korrem/rules/play/turn/run';
 import { villageProblem } from '../../src/games/korrem/rules/play/turn/turns';
 import { reachOf } from '../../src/games/korrem/rules/world/travel';
-import { longGame, shortGame } from '../../src/games/korrem/sample/short-game';
-import '../../src/games/korrem/words/learn';
-import { say } from '../words';
 import { plainPlayer } from './korrem-battle';
-import type { Options } from './options';
 
 type Any = <T>(some: readonly T[]) => T | undefined;
 /** A battle that goes on for so long is ended by the table. */
@@ -33,7 +26,7 @@ const longBattle = 60;
 const deeds = 8;
 
 /** A player who does what may be done, by chance: whole games from the first land to the last point. */
-export function worldPlayer(stream: Stream): (world: World) => Command | undefined {
+export function worldPlayer(stream: Stream): (world: World, asked?: Question | null) => Command | undefined {
   let chance = stream;
   const any: Any = some => {
     if (some.length === 0) return undefined;
@@ -43,8 +36,7 @@ export function worldPlayer(stream: Stream): (world: World) => Command | undefin
   };
   const fight = plainPlayer(streamOf(stream[0] ?? 1, 'battle'));
   let done = 0;
-  return world => {
-    const asked = questionOf(world);
+  return (world, asked = questionOf(world)) => {
     if (asked?.ask !== 'command') {
       if (asked?.ask === 'next') done = 0;
       return asked ? other(world, asked, any) : undefined;
@@ -257,30 +249,4 @@ function moves(world: World, army: Army, any: Any): Command | undefined {
   const goal = any(reached.filter(({ cell }) => wild.has(hexOf(cell)))) ?? any(reached);
   const path = goal && pathTo(world, army, hexOf(goal.cell));
   return path && { do: 'move', army: army.id, path };
-}
-
-/** *A short game to 8 points*, or the whole road with --long, told in words. */
-export function playWorld({ seed, flag }: Options): number {
-  const names = { reedfolk: 'Reedfolk', kilnfolk: 'Kilnfolk' };
-  let world = flag('long') ? longGame(seed, names) : shortGame(seed, names);
-  const player = worldPlayer(streamOf(seed, 'player'));
-  for (let command = player(world); command && world.turn < 400; command = player(world)) {
-    const decided = decide(world, command);
-    if (!decided.ok) {
-      console.error(
-        `Refused: ${JSON.stringify(command)}: ${decided.error.code} ${say(decided.error.message)}`,
-      );
-      return 1;
-    }
-    if (!flag('quiet')) {
-      console.log(`- ${say(titleOf(world, command, decided.value))}`);
-      for (const event of decided.value)
-        if (event.type === 'logged')
-          console.log(`    ${say(describeEntry(event.entry))} (${event.entry.rule})`);
-    }
-    world = decided.state ?? world;
-  }
-  const points = world.nations.map(({ id, name }) => `${name} ${pointsIn(world, id)}`).join(', ');
-  console.log(`${points} after ${world.turn} turns${world.winners.length > 0 ? '' : ', without a victor'}.`);
-  return 0;
 }

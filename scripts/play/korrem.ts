@@ -1,35 +1,43 @@
 import { streamOf } from '../../src/basics/random';
-import { decide } from '../../src/games/korrem/rules/fight/decide';
-import { describeEntry } from '../../src/games/korrem/rules/fight/describe';
-import { titleOf } from '../../src/games/korrem/rules/fight/title';
-import { wightAtTheFord } from '../../src/games/korrem/sample/salt-road';
-import '../../src/games/korrem/words/learn';
-import { say } from '../words';
-import { plainPlayer, randomBattle } from './korrem-battle';
-import { playWorld } from './korrem-world';
-import type { Options } from './options';
+import type { Battle } from '../../src/games/korrem/rules/fight/model';
+import type { Question as BattleQuestion } from '../../src/games/korrem/rules/fight/question';
+import type { World } from '../../src/games/korrem/rules/play/model';
+import type { Question as WorldQuestion } from '../../src/games/korrem/rules/play/question';
+import { pointsIn } from '../../src/games/korrem/rules/play/turn/run';
+import type { Game, Options } from './game';
+import { plainPlayer, randomSetup } from './korrem-battle';
+import { worldPlayer } from './korrem-world';
 
-/** *The Wight at the ford*, a battle of the seed (--random), or a whole game (--whole, --long), told in words. */
-export function play(options: Options): number {
-  const { seed, flag } = options;
-  if (flag('whole')) return playWorld(options);
-  let battle = flag('random') ? randomBattle(seed) : wightAtTheFord(seed, { ours: 'Ours', theirs: 'Theirs' });
-  const player = plainPlayer(streamOf(seed, 'player'));
-  for (let command = player(battle); command; command = player(battle)) {
-    const decided = decide(battle, command);
-    if (!decided.ok) {
-      console.error(`Refused: ${decided.error.code} ${say(decided.error.message)}`);
-      return 1;
-    }
-    if (!flag('quiet')) {
-      console.log(`- ${say(titleOf(battle, command, decided.value))}`);
-      for (const event of decided.value)
-        if (event.type === 'logged')
-          console.log(`    ${say(describeEntry(event.entry))} (${event.entry.rule})`);
-    }
-    battle = decided.state ?? battle;
-    if (battle.phase > 200) break;
-  }
-  console.log(`${battle.end?.victor ?? 'nobody'} after ${battle.phase} phases.`);
-  return 0;
-}
+const whole = ({ seed, flag }: Options): Game<World, WorldQuestion | null> => ({
+  kind: 'korrem/world',
+  setup: { seed, game: flag('long') ? 'long' : 'short' },
+  player: worldPlayer(streamOf(seed, 'player')),
+  result: world => {
+    const points = world.nations.map(({ id, name }) => `${name} ${pointsIn(world, id)}`).join(', ');
+    const ending = world.winners.length > 0 ? 'The game ended' : 'Nobody has won';
+    return `${ending} in turn ${world.turn}. Points: ${points}.`;
+  },
+  isTooLong: ({ turn }) => turn >= 400,
+});
+
+const battle = ({ seed, flag }: Options): Game<Battle, BattleQuestion | null> => ({
+  kind: 'korrem/battle',
+  setup: flag('random')
+    ? randomSetup(seed)
+    : {
+        seed,
+        nation: 'reedfolk',
+        creatures: ['wight', 'heron', 'hog'],
+        name: 'Ours',
+        enemyName: 'Theirs',
+      },
+  player: plainPlayer(streamOf(seed, 'player')),
+  result: ({ end, armies, phase }) => {
+    const victor = armies.find(({ id }) => id === end?.victor);
+    return `${victor ? `${victor.name} won` : 'Nobody has won'} after ${phase} phases.`;
+  },
+  isTooLong: ({ phase }) => phase > 200,
+});
+
+/** *The Wight at the ford*, a battle of the seed (--random), or a whole game (--whole, --long). */
+export const game = (options: Options): Game => (options.flag('whole') ? whole(options) : battle(options));
