@@ -4,10 +4,8 @@ import type { Command } from '../../src/encounter/model/command';
 import type { Event } from '../../src/encounter/model/event';
 import type { Setup } from '../../src/encounter/model/setup';
 import type { State } from '../../src/encounter/model/state';
-import { decide } from '../../src/encounter/round/decide';
-import { apply } from '../../src/encounter/run/apply';
-import { initialState } from '../../src/encounter/setup/initial-state';
 import { titleOf } from '../../src/encounter/title/title';
+import { fight } from '../../src/table/headless';
 import { nextCommand } from './policy';
 
 export interface Tap {
@@ -32,14 +30,14 @@ export function playThrough(
   next: (state: State) => Command | null = nextCommand,
   limit = 4000,
 ): Ended {
-  let state = initialState(setup);
+  let state = fight.typed.begin(setup);
   for (let taps = 0; taps < limit; taps++) {
     const command = next(state);
     if (!command) return { state, taps, refused: null };
-    const decided = decide(state, command);
+    const decided = fight.typed.decide(state, command);
     if (!decided.ok) return { state, taps, refused: { command, refusal: decided.error } };
     const before = state;
-    state = decided.value.reduce(apply, state);
+    state = decided.value.reduce(fight.typed.apply, state);
     see({
       before,
       command,
@@ -48,6 +46,6 @@ export function playThrough(
       after: state,
     });
   }
-  const given = decide(state, { do: 'giveUp' });
-  return { state: given.ok ? given.value.reduce(apply, state) : state, taps: limit, refused: null };
+  const given = fight.typed.decide(state, { do: 'giveUp' });
+  return { state: given.ok ? given.state : state, taps: limit, refused: null };
 }

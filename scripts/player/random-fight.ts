@@ -2,9 +2,8 @@ import type { Refusal } from '../../src/basics/result';
 import type { Command } from '../../src/encounter/model/command';
 import type { Event } from '../../src/encounter/model/event';
 import type { Setup } from '../../src/encounter/model/setup';
-import { decide } from '../../src/encounter/round/decide';
 import { mayOverrule } from '../../src/encounter/run/overrule';
-import { initialState } from '../../src/encounter/setup/initial-state';
+import { fight } from '../../src/table/headless';
 import { anyway } from '../../tests/encounter/random-player/fight';
 import { randomTable } from '../../tests/encounter/random-player/table';
 
@@ -25,17 +24,18 @@ export function playRandomly(
   setup: Setup,
   see: (tap: { command: Command; events: readonly Event[] }) => void,
 ): Ended {
-  let state = initialState(setup);
+  let state = fight.typed.begin(setup);
   const next = randomTable(setup.seed);
   for (let taps = 0; taps < most; taps++) {
     let command = next(state);
     if (!command) return { taps, refused: null, ended: true };
-    let decided = decide(state, command);
+    let decided = fight.typed.decide(state, command);
     for (let i = 0; !decided.ok && i < 3 && mayOverrule(decided.error.code); i++) {
       command = anyway(command);
-      decided = decide(state, command);
+      decided = fight.typed.decide(state, command);
     }
     if (!decided.ok) return { taps, refused: decided.error, ended: false };
+    if (!decided.changes) throw new Error('A fight records all its changes.');
     see({ command, events: decided.changes });
     state = decided.state;
   }
