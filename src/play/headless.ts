@@ -28,7 +28,8 @@ interface TypedKind<State, Command, Event, Question, Setup> {
   begin(setup: Setup): State;
   decide(state: State, command: Command): TypedDecided<State, Event>;
   apply(state: State, event: Event): State;
-  question(state: State): Question | null;
+  /** What the rules wait for; null if the players are free to act. */
+  question(state: State): Question;
   describe(before: State, events: readonly Event[]): readonly Said[];
 }
 
@@ -56,7 +57,9 @@ export interface HeadlessKind<
 
 interface Definition<State, Command, Event, Question, Setup extends v.GenericSchema<unknown, unknown>> {
   readonly kind: Kind<State, Event>;
-  readonly rules: Pick<Rules<State, Command, Event, Question>, 'command' | 'decide' | 'questionOf'>;
+  readonly rules: Pick<Rules<State, Command, Event, unknown>, 'command' | 'decide'> & {
+    readonly questionOf: (state: State) => Question;
+  };
   readonly setup: Setup;
   readonly begin: (setup: Output<Setup>) => State;
   /** What everybody at the table may see. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { parseLevelCommand, playKind } from '../../../src/games/darkholds/door/play';
-import { apply } from '../../../src/games/darkholds/rules/play/apply';
-import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
+import { level } from '../../../src/games/darkholds/headless';
+import { titleOf } from '../../../src/games/darkholds/rules/play/decide';
 import type { Item } from '../../../src/games/darkholds/rules/play/goods';
 import {
   type Kit,
@@ -85,14 +85,14 @@ export function sent(start: Play, ...commands: readonly Command[]): Play {
     const door = parseLevelCommand(read(command));
     if (!door.ok) throw new Error(`${command.do}: ${JSON.stringify(door.error)}`);
     expect(door.value).toEqual(command);
-    const decided = decide(play, command);
+    const decided = level.typed.decide(play, command);
     if (!decided.ok) throw new Error(`${command.do}: ${say(decided.error.message)}`);
     const said = [titleOf(play, command), ...toldIn(decided.value)].map(text => say(text));
     for (const text of said) expect(text).not.toMatch(/darkholds\.|undefined/);
     const again = decided.value.reduce((now: Play, event: Event) => {
       const passed = playKind.event(read(event));
       if (!passed.ok) throw new Error(JSON.stringify(passed.error));
-      return apply(now, passed.value);
+      return level.typed.apply(now, passed.value);
     }, play);
     expect(again).toEqual(decided.state);
     follows(play, command, decided.value, again);
@@ -108,7 +108,7 @@ const toldIn = (events: readonly Event[]) =>
 /** The code with which a command is refused; its sentence has words, and the door lets it through. */
 export function refusedBy(play: Play, command: Command): string | undefined {
   expect(parseLevelCommand(read(command)).ok).toBe(true);
-  const decided = decide(play, command);
+  const decided = level.typed.decide(play, command);
   if (decided.ok) return undefined;
   expect(say(decided.error.message)).not.toContain('darkholds.');
   return decided.error.code;

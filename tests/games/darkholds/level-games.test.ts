@@ -6,14 +6,14 @@ import { streamOf } from '../../../src/basics/random';
 import { boxKind } from '../../../src/games/darkholds/door/box';
 import { campaignKind } from '../../../src/games/darkholds/door/campaign';
 import { playKind } from '../../../src/games/darkholds/door/play';
+import { level } from '../../../src/games/darkholds/headless';
 import { squaresOf, warriorOf } from '../../../src/games/darkholds/rules/board';
 import { rangeOf } from '../../../src/games/darkholds/rules/level';
 import { insteadOf } from '../../../src/games/darkholds/rules/play/ahead';
-import { apply } from '../../../src/games/darkholds/rules/play/apply';
 import { boardOf, cellOf } from '../../../src/games/darkholds/rules/play/board-of';
-import { decide, titleOf } from '../../../src/games/darkholds/rules/play/decide';
+import { titleOf } from '../../../src/games/darkholds/rules/play/decide';
 import { guideOf } from '../../../src/games/darkholds/rules/play/guide';
-import { type Event, isOurs, type Play } from '../../../src/games/darkholds/rules/play/model';
+import { type Command, type Event, isOurs, type Play } from '../../../src/games/darkholds/rules/play/model';
 import { underColdMere } from '../../../src/games/darkholds/sample/under-cold-mere';
 import '../../../src/games/darkholds/words/learn';
 import type { Kind } from '../../../src/storage/kinds';
@@ -51,14 +51,14 @@ const followed = samples(40, 200);
 
 function playOut(seed: number): Played {
   const mere = underColdMere(seed, seed % 3 === 0 && seed % 5 !== 0 ? 'table' : 'app');
-  const light = decide(mere, { do: 'agree', settings: { light: seed % 5 === 0 } });
+  const light = level.typed.decide(mere, { do: 'agree', settings: { light: seed % 5 === 0 } });
   // Every fifth is played without a board on the screen.
   const start = light.ok && light.state ? light.state : mere;
   const player = levelPlayer(streamOf(seed, 'player'), seed % 2 === 0);
   const events: Event[] = [];
   let play = start;
   for (let command = player(play); command; command = player(play)) {
-    const decided = decide(play, command);
+    const decided = level.typed.decide(play, command);
     if (!decided.ok)
       throw new Error(`Seed ${seed}: ${JSON.stringify(command)}: ${say(decided.error.message)}`);
     const said = [
@@ -97,7 +97,7 @@ describe('whole levels by the plain player', () => {
       const again = events.reduce((now, event) => {
         const passed = playKind.event(read(event));
         if (!passed.ok) throw new Error(JSON.stringify(passed.error));
-        return apply(now, passed.value);
+        return level.typed.apply(now, passed.value);
       }, door.value);
       expect(again).toEqual(read(end));
       expect(playKind.state(read(end)).ok).toBe(true);
@@ -136,14 +136,14 @@ function replayed<State, Event>(
 }
 
 describe('a level at the table', () => {
-  const sent = (play: Play, ...commands: readonly Parameters<typeof decide>[1][]): Play =>
+  const sent = (play: Play, ...commands: readonly Command[]): Play =>
     commands.reduce((now, command) => {
-      const decided = decide(now, command);
+      const decided = level.typed.decide(now, command);
       if (!decided.ok) throw new Error(say(decided.error.message));
       return decided.state ?? now;
     }, play);
-  const refusedBy = (play: Play, command: Parameters<typeof decide>[1]): string | undefined => {
-    const decided = decide(play, command);
+  const refusedBy = (play: Play, command: Command): string | undefined => {
+    const decided = level.typed.decide(play, command);
     return decided.ok ? undefined : decided.error.code;
   };
   const start = underColdMere(5);

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { pair as pairDocument, solo as soloDocument } from '../../../src/games/harrow/headless';
 import { applyBox, decideBox, emptyBox, readyMap } from '../../../src/games/harrow/rules/box/box';
 import type { BoxCommand, OwnBox } from '../../../src/games/harrow/rules/box/model';
 import { freshWitchTurn } from '../../../src/games/harrow/rules/hester/model';
 import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
-import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
 import type { Counted, PairGame } from '../../../src/games/harrow/rules/pair/model';
-import { decideSolo } from '../../../src/games/harrow/rules/solo/decide';
 import type { SoloGame } from '../../../src/games/harrow/rules/solo/model';
-import { soloQuestion } from '../../../src/games/harrow/rules/solo/question';
 import { countedOdds } from '../../../src/games/harrow/rules/state/odds';
 import { toldIn } from '../../../src/games/harrow/rules/told';
 import { hollowFork } from '../../../src/games/harrow/sample/hollow-fork';
@@ -28,7 +26,7 @@ const pair = (more: Partial<Parameters<typeof samplePair>[0]> = {}): PairGame =>
 /** Each command is done, and everything that it tells holds. */
 const does = (game: PairGame, ...commands: readonly PairCommand[]): PairGame =>
   commands.reduce((now, command) => {
-    const decided = decidePair(now, command);
+    const decided = pairDocument.typed.decide(now, command);
     if (!decided.ok || !decided.state) throw new Error(decided.ok ? 'no state' : decided.error.code);
     follows(now, command, decided.value, decided.state);
     const lines = decided.value.flatMap(one => (one.type === 'told' ? [one.line] : []));
@@ -183,14 +181,14 @@ describe('a new Bonfire', () => {
       pay: { green: 1 },
       space: 'family',
     } as const;
-    const decided = decideSolo(game, move);
+    const decided = soloDocument.typed.decide(game, move);
     if (!decided.ok || !decided.state) throw new Error('refused');
     follows(game, move, decided.value, decided.state);
-    const asked = soloQuestion(decided.state);
+    const asked = soloDocument.typed.question(decided.state);
     // A Townsfolk is closed to the Family; D4 is empty by now.
     expect(asked.ask === 'witch' && asked.aside?.sites).toEqual(['D4', 'C4', 'E4', 'C5', 'D6']);
     const aside = { do: 'aside', to: 'C5' } as const;
-    const put = decideSolo(decided.state, aside);
+    const put = soloDocument.typed.decide(decided.state, aside);
     if (!put.ok || !put.state) throw new Error('refused');
     follows(decided.state, aside, put.value, put.state);
   });

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { pairPlayer } from '../../../scripts/play/harrow-pair';
 import { streamOf } from '../../../src/basics/random';
 import { pairKind } from '../../../src/games/harrow/door/pair';
-import { applyPair } from '../../../src/games/harrow/rules/pair/apply';
+import { pair as pairDocument } from '../../../src/games/harrow/headless';
 import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
-import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
 import type { PairEvent } from '../../../src/games/harrow/rules/pair/events';
 import { powersOf } from '../../../src/games/harrow/rules/pair/legends';
 import type { PairGame } from '../../../src/games/harrow/rules/pair/model';
-import { pairQuestion } from '../../../src/games/harrow/rules/pair/question';
 import { pairTitle } from '../../../src/games/harrow/rules/pair/title';
 import type { MainSide } from '../../../src/games/harrow/rules/sides';
 import { countOf, cubes } from '../../../src/games/harrow/rules/state/cubes';
@@ -91,7 +89,7 @@ function playOut(seed: number): { readonly game: PairGame; readonly events: read
   const judge = judgeOf(seed);
   const events: PairEvent[] = [];
   for (let command = player(game); command && game.round <= longest; command = player(game)) {
-    const decided = decidePair(game, command);
+    const decided = pairDocument.typed.decide(game, command);
     if (!decided.ok)
       throw new Error(`Seed ${seed}: ${JSON.stringify(command)} refused: ${say(decided.error.message)}`);
     for (const one of [
@@ -113,7 +111,7 @@ describe(`${games} games of two and three by legal commands`, () => {
 
   it('RD-2, JR-1: each goes through its rounds, three of four jars flipped by each side in each', () => {
     for (const { game } of played) {
-      const over = pairQuestion(game).ask === 'over';
+      const over = pairDocument.typed.question(game).ask === 'over';
       expect(over || game.round > longest).toBe(true);
       for (const side of game.sides) expect((game.rounds.up[side] ?? []).length).toBeGreaterThanOrEqual(1);
     }
@@ -129,7 +127,7 @@ describe(`${games} games of two and three by legal commands`, () => {
       const again = events.reduce((now, event) => {
         const read = pairKind.event(JSON.parse(JSON.stringify(event)));
         expect(read.ok ? [] : read.error).toEqual([]);
-        return read.ok ? applyPair(now, read.value) : now;
+        return read.ok ? pairDocument.typed.apply(now, read.value) : now;
       }, door.value);
       expect(again).toEqual(JSON.parse(JSON.stringify(game)));
     }

@@ -1,14 +1,12 @@
 import { isRecord } from '../../../src/basics/reading';
+import { pair as pairDocument, solo as soloDocument } from '../../../src/games/harrow/headless';
 import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
-import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
 import type { PairEvent } from '../../../src/games/harrow/rules/pair/events';
 import type { PairGame } from '../../../src/games/harrow/rules/pair/model';
-import { pairQuestion } from '../../../src/games/harrow/rules/pair/question';
 import { pairTitle } from '../../../src/games/harrow/rules/pair/title';
 import type { SoloCommand } from '../../../src/games/harrow/rules/solo/commands';
 import type { SoloEvent } from '../../../src/games/harrow/rules/solo/events';
 import type { SoloGame } from '../../../src/games/harrow/rules/solo/model';
-import { soloQuestion } from '../../../src/games/harrow/rules/solo/question';
 import { soloTitle } from '../../../src/games/harrow/rules/solo/title';
 import { bothAsked, bothAskedAlone } from './slow/asked';
 import { reachAnswer } from './slow/boards';
@@ -123,7 +121,9 @@ function difference(a: string, b: string): string {
 /** What is asked is what the rules let be done, no less and no more. */
 export function asksRightly(game: Game): void {
   const both =
-    'sides' in game ? bothAsked(game, pairQuestion(game)) : bothAskedAlone(game, soloQuestion(game));
+    'sides' in game
+      ? bothAsked(game, pairDocument.typed.question(game))
+      : bothAskedAlone(game, soloDocument.typed.question(game));
   const [should, said] = both.map(ordered);
   if (should !== said) throw new Error(`Asked otherwise\n${difference(should ?? '', said ?? '')}`);
 }
@@ -173,7 +173,7 @@ export function costsRightly(before: PairGame, command: PairCommand, events: rea
 
 /** What is offered is taken, whatever else is refused: on every hex of the map. */
 export function refusesTheRest(game: PairGame): void {
-  const asked = pairQuestion(game);
+  const asked = pairDocument.typed.question(game);
   if (asked.ask !== 'turn' || asked.drawn || game.positions === 'off') return;
   const free = asked.acting === null;
   const ways = asked.acting?.ways.filter(({ from }) => from === null).map(({ at }) => at) ?? [];
@@ -188,6 +188,6 @@ export function refusesTheRest(game: PairGame): void {
   ];
   for (const { name } of new World(caseOf(game)).places)
     for (const [command, offered] of taken)
-      if (decidePair(game, command(name)).ok !== offered.includes(name))
+      if (pairDocument.typed.decide(game, command(name)).ok !== offered.includes(name))
         throw new Error(`${JSON.stringify(command(name))} of ${offered.join(' ')}`);
 }

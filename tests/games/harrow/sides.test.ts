@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { pair as pairDocument } from '../../../src/games/harrow/headless';
 import { inLine, tokenHexes } from '../../../src/games/harrow/rules/map';
 import { bagNow } from '../../../src/games/harrow/rules/pair/abilities';
 import { tiles } from '../../../src/games/harrow/rules/pair/bonus';
 import type { PairCommand } from '../../../src/games/harrow/rules/pair/commands';
-import { decidePair } from '../../../src/games/harrow/rules/pair/decide';
 import { ownedBy, type PairGame, type SideTurn, thingsOf } from '../../../src/games/harrow/rules/pair/model';
-import { pairQuestion, type TurnQuestion } from '../../../src/games/harrow/rules/pair/question';
+import type { TurnQuestion } from '../../../src/games/harrow/rules/pair/question';
 import {
   freshMore,
   type Legend,
@@ -37,14 +37,14 @@ const withKammi = (other: 'protectors' | 'family' = 'protectors', seed = 1): Pai
 
 const does = (game: PairGame, ...commands: readonly PairCommand[]): PairGame =>
   commands.reduce((now, command) => {
-    const decided = decidePair(now, command);
+    const decided = pairDocument.typed.decide(now, command);
     if (!decided.ok || !decided.state) throw new Error(decided.ok ? 'no state' : decided.error.code);
     follows(now, command, decided.value, decided.state);
     asksRightly(decided.state);
     return decided.state;
   }, game);
 const codeOf = (game: PairGame, command: PairCommand): string => {
-  const decided = decidePair(game, command);
+  const decided = pairDocument.typed.decide(game, command);
   return decided.ok ? '' : decided.error.code;
 };
 
@@ -82,7 +82,7 @@ function inTurn(game: PairGame, side: MainSide, action: Jar, set: Turned = {}): 
   };
 }
 function asked(game: PairGame): TurnQuestion {
-  const question = pairQuestion(game);
+  const question = pairDocument.typed.question(game);
   if (question.ask !== 'turn') throw new Error(question.ask);
   return question;
 }
@@ -324,7 +324,7 @@ describe('tokens, Dolls and clean up', () => {
     const ended = (townsfolk: readonly string[]) =>
       does(inTurn(pair(), 'protectors', 'wild', { board: { townsfolk } }), { do: 'endSide' });
     expect(asked(ended(['E4'])).cleaning).toBe(true);
-    expect(pairQuestion(ended([])).ask).not.toBe('turn');
+    expect(pairDocument.typed.question(ended([])).ask).not.toBe('turn');
   });
 
   it('CU-2: the Family lays each token played or taken on its row for good, or into the bag', () => {
@@ -672,7 +672,7 @@ describe('Legends', () => {
       { do: 'pay', n: 1 },
     );
     const settled =
-      pairQuestion(struck).ask === 'legend'
+      pairDocument.typed.question(struck).ask === 'legend'
         ? does(struck, { do: 'legend', push: null, haint: null })
         : struck;
     expect(asked(settled).kammiHit).toBe(true);
@@ -844,9 +844,11 @@ describe('Hester at the table', () => {
       rounds: { ...start.rounds, turns: [turn, { ...turn, side: 'family' }] },
     };
     const went = does(two, { do: 'tableSays', fix: { what: 'go', to: 'jar' } });
-    expect(pairQuestion(went).ask).toBe('root');
+    expect(pairDocument.typed.question(went).ask).toBe('root');
     const one: PairGame = { ...start, rounds: { ...start.rounds, turns: [turn] } };
-    expect(pairQuestion(does(one, { do: 'tableSays', fix: { what: 'go', to: 'jar' } }))).toMatchObject({
+    expect(
+      pairDocument.typed.question(does(one, { do: 'tableSays', fix: { what: 'go', to: 'jar' } })),
+    ).toMatchObject({
       ask: 'jar',
       side: 'family',
     });

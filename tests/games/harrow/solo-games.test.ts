@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { soloPlayer } from '../../../scripts/play/harrow-policy';
 import { streamOf } from '../../../src/basics/random';
 import { soloKind } from '../../../src/games/harrow/door/solo';
+import { solo as soloDocument } from '../../../src/games/harrow/headless';
 import { terrainCubes } from '../../../src/games/harrow/rules/sides';
-import { applySolo } from '../../../src/games/harrow/rules/solo/apply';
-import { decideSolo } from '../../../src/games/harrow/rules/solo/decide';
+import type { SoloCommand } from '../../../src/games/harrow/rules/solo/commands';
 import type { SoloEvent } from '../../../src/games/harrow/rules/solo/events';
 import { levels, ownLevel, type SoloGame } from '../../../src/games/harrow/rules/solo/model';
-import { soloQuestion } from '../../../src/games/harrow/rules/solo/question';
 import { soloTitle } from '../../../src/games/harrow/rules/solo/title';
 import { countOf, cubes } from '../../../src/games/harrow/rules/state/cubes';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
@@ -49,7 +48,7 @@ function playOut(seed: number): Played {
   const events: SoloEvent[] = [];
   let taps = 0;
   for (let command = player(game); command; command = player(game)) {
-    const decided = decideSolo(game, command);
+    const decided = soloDocument.typed.decide(game, command);
     if (!decided.ok)
       throw new Error(`Seed ${seed}: ${JSON.stringify(command)} refused: ${say(decided.error.message)}`);
     const said = [
@@ -74,7 +73,7 @@ describe(`${games} whole solo games by legal commands`, () => {
   const played = Array.from({ length: games }, (_, seed) => playOut(seed));
 
   it('SO-3, SO-20: every game ends, with cubes and pieces balanced at each tap (AT-4, CR-1, HE-10)', () => {
-    for (const { game } of played) expect(soloQuestion(game).ask).toBe('over');
+    for (const { game } of played) expect(soloDocument.typed.question(game).ask).toBe('over');
   });
 
   it('SO-1, SO-20: a lost game has seven points or no card left, a won one six full spaces', () => {
@@ -107,7 +106,7 @@ describe(`${games} whole solo games by legal commands`, () => {
       const again = events.reduce((now, event) => {
         const read = soloKind.event(JSON.parse(JSON.stringify(event)));
         expect(read.ok ? [] : read.error).toEqual([]);
-        return read.ok ? applySolo(now, read.value) : now;
+        return read.ok ? soloDocument.typed.apply(now, read.value) : now;
       }, door.value);
       expect(again).toEqual(JSON.parse(JSON.stringify(game)));
     }
@@ -115,9 +114,9 @@ describe(`${games} whole solo games by legal commands`, () => {
 });
 
 describe('what the player may choose', () => {
-  const played = (game: SoloGame, ...commands: readonly Parameters<typeof decideSolo>[1][]): SoloGame =>
+  const played = (game: SoloGame, ...commands: readonly SoloCommand[]): SoloGame =>
     commands.reduce((now, command) => {
-      const decided = decideSolo(now, command);
+      const decided = soloDocument.typed.decide(now, command);
       if (!decided.ok || !decided.state) throw new Error(decided.ok ? 'no state' : decided.error.code);
       return decided.state;
     }, game);
