@@ -1,5 +1,6 @@
 import type { Problem } from '../basics/result';
 import type { Sentence } from '../basics/said';
+import { CHARACTER_TOKENS } from '../might/combat-tokens';
 import type { Encounter } from '../stage/encounter';
 import type { Step, StepKind } from '../stage/steps';
 import { conditionsOf, effectsOf, type FoundStep, groupsOf, rulesOf, stepsOf } from '../stage/walk';
@@ -7,17 +8,7 @@ import { say } from './says';
 
 const STAGES = [1, 2, 3] as const;
 const KNOWN_TILES = new Set(['fire', 'water']);
-const KNOWN_TOKENS = new Set([
-  'defense',
-  'animus',
-  'redraw',
-  'empowered',
-  'battleflow',
-  'poison',
-  'bleed',
-  'crippled',
-  'lethality',
-]);
+const KNOWN_TOKENS = new Set<string>(CHARACTER_TOKENS);
 
 /** What can be played but looks wrong: said, never forbidden. */
 export function* playWarnings(encounter: Encounter, at: string): Generator<Problem> {

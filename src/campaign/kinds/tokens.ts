@@ -7,14 +7,7 @@ export const TOKEN_KINDS = COMBAT_TOKENS;
 export const tokenKindSchema = v.picklist(TOKEN_KINDS);
 export type TokenKind = CombatToken;
 
-const some = v.exactOptional(wholeNumber(1, 1e9));
-export const tokensSchema = v.object({
-  defense: some,
-  animus: some,
-  redraw: some,
-  empowered: some,
-  battleflow: some,
-});
+export const tokensSchema = v.object(v.entriesFromList(TOKEN_KINDS, v.exactOptional(wholeNumber(1, 1e9))));
 export type Tokens = Output<typeof tokensSchema>;
 
 /** CP-5: permanent tokens of one kind that a character can have. */

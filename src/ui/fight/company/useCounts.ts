@@ -1,25 +1,15 @@
 import type { Correction } from '../../../encounter/model/command';
 import type { Friend } from '../../../encounter/model/state';
+import { CHARACTER_TOKENS } from '../../../might/combat-tokens';
 import { isOfClass } from '../../../stage/class-name';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 
-const kinds = [
-  'defense',
-  'animus',
-  'redraw',
-  'empowered',
-  'battleflow',
-  'poison',
-  'bleed',
-  'crippled',
-  'lethality',
-] as const;
-export type Counted = (typeof kinds)[number];
+export type Counted = (typeof CHARACTER_TOKENS)[number];
 
 /** The tokens that somebody may have; only the Cur gathers Lethality. */
 export const countedTokens = (friend: Friend): readonly Counted[] =>
-  kinds.filter(
+  CHARACTER_TOKENS.filter(
     kind => kind !== 'lethality' || isOfClass(friend, 'cur') || (friend.tokens.lethality ?? 0) > 0,
   );
 

@@ -1,4 +1,5 @@
 import type { Friend } from '../../../encounter/model/state';
+import { CHARACTER_TOKENS, COMBAT_TOKENS, STATUS_TOKENS } from '../../../might/combat-tokens';
 import { isOfClass } from '../../../stage/class-name';
 import { classIcon } from '../../oathsworn/faces/classIcons';
 import { lookOf } from '../../oathsworn/faces/lookOf';
@@ -10,8 +11,6 @@ import { ResyncTokens } from './ResyncTokens';
 import type { ResyncProps } from './resyncProps';
 
 const w = words.resync;
-const combat = ['defense', 'animus', 'redraw', 'empowered', 'battleflow'] as const;
-const status = ['poison', 'bleed', 'crippled'] as const;
 
 /** HP, animus and tokens of everybody on the company's side; whoever is down may be said to stand. */
 export function ResyncCompany(props: ResyncProps) {
@@ -80,7 +79,7 @@ function One({ one, lies, onChange }: ResyncProps & { one: Friend }) {
           ) : null}
           <ResyncTokens
             name={one.name}
-            kinds={isOfClass(one, 'cur') ? [...combat, ...status, 'lethality'] : [...combat, ...status]}
+            kinds={isOfClass(one, 'cur') ? CHARACTER_TOKENS : [...COMBAT_TOKENS, ...STATUS_TOKENS]}
             tokens={lies.tokens[one.id] ?? {}}
             onChange={tokens => onChange({ tokens: { ...lies.tokens, [one.id]: tokens } })}
           />

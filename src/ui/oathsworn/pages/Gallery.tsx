@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { COMBAT_TOKENS, STATUS_TOKENS } from '../../../might/combat-tokens';
 import { Board } from '../../board/Board';
 import type { BoardPiece, BoardView } from '../../board/view';
 import { Page } from '../../parts/frame/Page';
@@ -104,11 +105,9 @@ export function Gallery() {
         <HpDie hp={3} label="front" size="big" />
         <HpDie hp={undefined} label="front" />
         <Gems available={5} max={8} label="animus" />
-        {['defense', 'animus', 'redraw', 'empowered', 'battleflow', 'poison', 'bleed', 'crippled'].map(
-          kind => (
-            <Token key={kind} kind={kind} count={2} />
-          ),
-        )}
+        {[...COMBAT_TOKENS, ...STATUS_TOKENS].map(kind => (
+          <Token key={kind} kind={kind} count={2} />
+        ))}
       </div>
       <div class="row">
         <button type="button" class="btn main big">

@@ -1,10 +1,10 @@
 import { CLASS_IDS } from '../../../campaign/kinds/classes';
+import { CHARACTER_TOKENS } from '../../../might/combat-tokens';
 import type { Pack } from '../../../packs/pack';
 import type { Encounter } from '../../../stage/encounter';
 import { presetNames } from '../../words/preset';
 import type { FormAround, Ref } from './context';
 
-const tokens = ['poison', 'bleed', 'crippled', 'lethality', 'defense', 'redraw', 'empowered', 'battleflow'];
 const named = ({ id, name }: { id: string; name: string }): Ref => ({ id, text: name });
 
 /** Each once, by its id. */
@@ -32,7 +32,7 @@ export function aroundEncounter(encounter: Encounter): FormAround {
     kind: tiles,
   };
   const hints: Readonly<Record<string, readonly string[]>> = {
-    token: [...tokens, ...(encounter.tokens ?? []).map(one => one.id)],
+    token: [...CHARACTER_TOKENS, ...(encounter.tokens ?? []).map(one => one.id)],
     class: CLASS_IDS.map(id => presetNames.classes[id]),
     kind: ['tree', 'wall', 'building'],
     who: encounter.enemies.map(one => one.name),
@@ -54,6 +54,6 @@ export function aroundPack(pack: Pack): FormAround {
       ...pack.heroes.map(named),
     ]),
   };
-  const hints: Readonly<Record<string, readonly string[]>> = { token: tokens };
+  const hints: Readonly<Record<string, readonly string[]>> = { token: CHARACTER_TOKENS };
   return { refs: key => all[key], hints: key => hints[key] ?? [] };
 }
