@@ -1,4 +1,5 @@
 import type { Hands } from '../../share/hands';
+import { Toggle } from '../parts/input/Toggle';
 import { handsWords as w } from '../words/hands';
 import { say } from '../words/say';
 
@@ -29,14 +30,9 @@ export function Whose({ hands, onPick }: Props) {
           </button>
         );
       })}
-      <button
-        type="button"
-        class="btn"
-        aria-pressed={chose === true && owns.length === 0}
-        onClick={() => onPick('')}
-      >
+      <Toggle isOn={chose === true && owns.length === 0} onClick={() => onPick('')}>
         {w.nobodys}
-      </button>
+      </Toggle>
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { classIcon } from '../oathsworn/faces/classIcons';
 import { PoolPicker } from '../oathsworn/pieces/PoolPicker';
 import { Icon } from '../parts/frame/Icon';
 import { Stepper } from '../parts/input/Stepper';
+import { Toggle } from '../parts/input/Toggle';
 import { boxWords as box } from '../words/box';
 import { words } from '../words/fight';
 import { presetNames } from '../words/preset';
@@ -74,15 +75,9 @@ export function Company({ draft, onChange }: Props) {
               <span class="soft">{w.kind}</span>
               <div class="choices">
                 {(['full', 'companion'] as const).map(kind => (
-                  <button
-                    key={kind}
-                    type="button"
-                    class="btn"
-                    aria-pressed={hero.kind === kind}
-                    onClick={() => change(hero.class, { kind })}
-                  >
+                  <Toggle key={kind} isOn={hero.kind === kind} onClick={() => change(hero.class, { kind })}>
                     {w.kinds[kind]}
-                  </button>
+                  </Toggle>
                 ))}
               </div>
             </div>

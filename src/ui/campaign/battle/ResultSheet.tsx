@@ -1,3 +1,4 @@
+import { Toggle } from '../../parts/input/Toggle';
 import './result.css';
 import { useState } from 'preact/hooks';
 import { maxHp } from '../../../campaign/facts/fight';
@@ -64,15 +65,13 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
             const killed = fight.alliesKilled.includes(ally.id);
             const rest = fight.alliesKilled.filter(id => id !== ally.id);
             return (
-              <button
+              <Toggle
                 key={ally.id}
-                type="button"
-                class="btn"
-                aria-pressed={killed}
+                isOn={killed}
                 onClick={() => change({ alliesKilled: killed ? rest : [...rest, ally.id] })}
               >
                 {names[i]}
-              </button>
+              </Toggle>
             );
           })}
         </fieldset>
@@ -84,15 +83,13 @@ export function ResultSheet({ home, onClose }: { home: Home; onClose: () => void
             const used = fight.usedUp ?? [];
             const gone = used.includes(id);
             return (
-              <button
+              <Toggle
                 key={id}
-                type="button"
-                class="btn"
-                aria-pressed={gone}
+                isOn={gone}
                 onClick={() => change({ usedUp: gone ? used.filter(one => one !== id) : [...used, id] })}
               >
                 {findItem(state, id)?.name ?? id}
-              </button>
+              </Toggle>
             );
           })}
         </fieldset>

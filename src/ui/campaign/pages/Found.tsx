@@ -1,5 +1,6 @@
 import { NAME_LENGTH } from '../../../campaign/kinds/fields';
 import { InputField } from '../../parts/input/InputField';
+import { Toggle } from '../../parts/input/Toggle';
 import '../parts/campaign.css';
 import '../parts/pictures.css';
 import './found.css';
@@ -111,11 +112,9 @@ function Kinds({ members, onChange }: { members: readonly Member[]; onChange: (a
   return (
     <fieldset class="found-kinds" aria-label={w.played}>
       {members.map(one => (
-        <button
+        <Toggle
           key={one.class}
-          type="button"
-          class="btn"
-          aria-pressed={one.kind === 'companion'}
+          isOn={one.kind === 'companion'}
           onClick={() =>
             onChange(
               members.map(old =>
@@ -125,7 +124,7 @@ function Kinds({ members, onChange }: { members: readonly Member[]; onChange: (a
           }
         >
           <b>{classNames[one.class]}</b> <small>{w.kinds[one.kind]}</small>
-        </button>
+        </Toggle>
       ))}
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { type Character, owingOf, permanentTokens } from '../../../campaign/mode
 import { Portrait } from '../../oathsworn/faces/Portrait';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/frame/Icon';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/campaign';
 import { growthNames, tokenNames } from '../../words/campaign-names';
 import { Refusal } from '../book/Refusal';
@@ -56,11 +57,9 @@ export function Gains({ c }: { c: Character }) {
       {owing.growth > 0 || c.growth.length > 0 ? (
         <fieldset class="choices" aria-label={`${w.growth}, ${c.name}`}>
           {growths[c.kind].map(growth => (
-            <button
+            <Toggle
               key={growth}
-              type="button"
-              class="btn"
-              aria-pressed={c.growth.includes(growth)}
+              isOn={c.growth.includes(growth)}
               onClick={() =>
                 owing.growth > 0
                   ? company.send({ do: 'chooseGrowth', who: c.id, growth })
@@ -68,7 +67,7 @@ export function Gains({ c }: { c: Character }) {
               }
             >
               {growthNames[growth]} <span class="soft">{c.growth.filter(one => one === growth).length}</span>
-            </button>
+            </Toggle>
           ))}
         </fieldset>
       ) : null}

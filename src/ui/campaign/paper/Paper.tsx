@@ -1,3 +1,4 @@
+import { Toggle } from '../../parts/input/Toggle';
 import './paper.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { traitsOwed } from '../../../campaign/facts/owed';
@@ -152,16 +153,14 @@ function Traits() {
           const { most } = TRAITS[id];
           const marks = marksOf(state.traits, id);
           return (
-            <button
+            <Toggle
               key={id}
-              type="button"
-              class="btn"
-              aria-pressed={marks > 0}
+              isOn={marks > 0}
               onClick={() => company.send({ set: 'trait', trait: id, marks: marks >= most ? 0 : marks + 1 })}
             >
               {traitNames[id]}{' '}
               {most > 1 || marks > 1 ? <span class="soft">{words.owed.left(marks, most)}</span> : null}
-            </button>
+            </Toggle>
           );
         })}
       </fieldset>

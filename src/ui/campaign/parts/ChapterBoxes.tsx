@@ -1,4 +1,5 @@
 import { BOXES, chapterOf } from '../../../campaign/model/state';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/campaign';
 import { boxNames } from '../../words/campaign-names';
 import { useCompany } from './context';
@@ -10,15 +11,13 @@ export function ChapterBoxes({ chapter }: { chapter: number }) {
   return (
     <fieldset class="choices" aria-label={words.sheet.boxesOf(chapter)}>
       {BOXES.map(box => (
-        <button
+        <Toggle
           key={box}
-          type="button"
-          class="btn"
-          aria-pressed={boxes[box]}
+          isOn={boxes[box]}
           onClick={() => company.send({ set: 'box', chapter, box, on: !boxes[box] })}
         >
           {boxNames[box]}
-        </button>
+        </Toggle>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Question } from '../../../encounter/model/question';
 import type { Effect } from '../../../stage/steps';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/fight';
 import { tokenName } from '../../words/said/fight/names';
 import { say } from '../../words/say';
@@ -48,16 +49,10 @@ export function AskCount({ question }: { question: Asked }) {
         <fieldset class="choices" aria-label={w.broken}>
           <span class="soft">{w.broken}</span>
           {open.map(icon => (
-            <button
-              key={icon}
-              type="button"
-              class="btn"
-              aria-pressed={weak.includes(icon)}
-              onClick={() => setBreaks(toggled(breaks, icon))}
-            >
+            <Toggle key={icon} isOn={weak.includes(icon)} onClick={() => setBreaks(toggled(breaks, icon))}>
               <PartSign icon={icon} enemies={view.encounter.enemies} broken />
               {partName(icon, view.encounter.enemies)}
-            </button>
+            </Toggle>
           ))}
         </fieldset>
       ) : null}
@@ -122,15 +117,9 @@ const Hit = (props: { hit: readonly Effect[]; onChange: (hit: readonly Effect[])
           it => it !== one && !(it.effect === 'knockback' && one.effect === 'knockback'),
         );
         return (
-          <button
-            key={hitText(one)}
-            type="button"
-            class="btn"
-            aria-pressed={on}
-            onClick={() => props.onChange(on ? others : [...others, one])}
-          >
+          <Toggle key={hitText(one)} isOn={on} onClick={() => props.onChange(on ? others : [...others, one])}>
             {hitText(one)}
-          </button>
+          </Toggle>
         );
       })}
     </fieldset>
@@ -158,15 +147,9 @@ const Names = ({ label, options, on, onChange }: NamesProps) => (
   <fieldset class="choices" aria-label={label}>
     <span class="soft">{label}</span>
     {options.map(one => (
-      <button
-        key={one.id}
-        type="button"
-        class="btn"
-        aria-pressed={on.includes(one.id)}
-        onClick={() => onChange(toggled(on, one.id))}
-      >
+      <Toggle key={one.id} isOn={on.includes(one.id)} onClick={() => onChange(toggled(on, one.id))}>
         {say(one.label)}
-      </button>
+      </Toggle>
     ))}
   </fieldset>
 );

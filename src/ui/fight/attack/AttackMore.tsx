@@ -1,5 +1,6 @@
 import type { StrikePlan } from '../../../table/attack/strike-plan';
 import { Stepper } from '../../parts/input/Stepper';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/fight';
 
 const w = words.attack;
@@ -37,22 +38,12 @@ export function AttackMore({ plan, onChange }: Props) {
         <div class="setup-row">
           <span class="soft">{w.kind}</span>
           <span class="choices">
-            <button
-              type="button"
-              class="btn"
-              aria-pressed={plan.unarmed}
-              onClick={() => onChange({ unarmed: !plan.unarmed })}
-            >
+            <Toggle isOn={plan.unarmed} onClick={() => onChange({ unarmed: !plan.unarmed })}>
               {w.unarmed}
-            </button>
-            <button
-              type="button"
-              class="btn"
-              aria-pressed={plan.free}
-              onClick={() => onChange({ free: !plan.free })}
-            >
+            </Toggle>
+            <Toggle isOn={plan.free} onClick={() => onChange({ free: !plan.free })}>
               {w.free}
-            </button>
+            </Toggle>
           </span>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Toggle } from '../../parts/input/Toggle';
 import '../company/creatures.css';
 import './pool.css';
 import type { Friend } from '../../../encounter/model/state';
@@ -87,17 +88,15 @@ export function AttackTargets({ who, plan, beyond, onChange }: Props) {
         })}
         <span class="choices segments">
           {spreads.map(spread => (
-            <button
+            <Toggle
               key={spread}
-              type="button"
-              class="btn"
-              aria-pressed={plan.spread === spread}
+              isOn={plan.spread === spread}
               onClick={() =>
                 onChange({ spread, targets: spread === 'one' ? plan.targets.slice(0, 1) : plan.targets })
               }
             >
               {w.spreads[spread]}
-            </button>
+            </Toggle>
           ))}
         </span>
       </div>

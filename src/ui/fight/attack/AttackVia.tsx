@@ -4,6 +4,7 @@ import { countsOf, type PoolPlan } from '../../../table/attack/pool';
 import type { StrikePlan } from '../../../table/attack/strike-plan';
 import { MightSign, mightColors } from '../../oathsworn/pieces/Might';
 import { Stepper } from '../../parts/input/Stepper';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 
@@ -27,14 +28,9 @@ export function AttackVia({ who, plan, pool, onChange, onPool }: Props) {
     <>
       {who.falcons.length > 0 ? (
         <div class="choices">
-          <button
-            type="button"
-            class="btn"
-            aria-pressed={plan.falcons}
-            onClick={() => onChange({ falcons: !plan.falcons })}
-          >
+          <Toggle isOn={plan.falcons} onClick={() => onChange({ falcons: !plan.falcons })}>
             {w.falcons}
-          </button>
+          </Toggle>
           {plan.falcons ? <span class="soft">{w.falconsHint}</span> : null}
         </div>
       ) : null}

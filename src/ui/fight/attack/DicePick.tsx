@@ -1,4 +1,5 @@
 import type { Die, Enemy } from '../../../encounter/model/state';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { kindOf } from '../parts/foe';
@@ -19,15 +20,9 @@ export function DicePick({ foe, dice, die, onDie }: Props) {
     <fieldset class="choices dice-pick" aria-label={words.said.mayHit}>
       <span class="soft">{words.said.mayHit}</span>
       {dice.map(one => (
-        <button
-          key={one.id}
-          type="button"
-          class="btn"
-          aria-pressed={one.id === die}
-          onClick={() => onDie(one.id === die ? undefined : one.id)}
-        >
+        <Toggle key={one.id} isOn={one.id === die} onClick={() => onDie(one.id === die ? undefined : one.id)}>
           {kind?.slots?.find(slot => slot.id === one.slot)?.name ?? words.said.die} <b>{one.hp}</b>
-        </button>
+        </Toggle>
       ))}
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { Toggle } from '../../parts/input/Toggle';
 import './pool.css';
 import { NONE } from '../../../might/cards';
 import { canStep, cubesUsed, drawnWith, drawOf, type PoolPlan, stepsUsed } from '../../../table/attack/pool';
@@ -96,15 +97,9 @@ export function PoolPieces({ plan, steps, onChange }: Props) {
       ) : null}
       <fieldset class="choices segments" aria-label={w.with}>
         {drawnWith.map(by => (
-          <button
-            key={by}
-            type="button"
-            class="btn"
-            aria-pressed={plan.with === by}
-            onClick={() => onChange({ ...plan, with: by })}
-          >
+          <Toggle key={by} isOn={plan.with === by} onClick={() => onChange({ ...plan, with: by })}>
             {w.withs[by]}
-          </button>
+          </Toggle>
         ))}
       </fieldset>
       {plan.with === 'mixed' ? <p class="soft chooser-hint">{w.mixedHint}</p> : null}

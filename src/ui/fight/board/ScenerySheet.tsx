@@ -5,6 +5,7 @@ import { brick, drop } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon, Stroke } from '../../parts/frame/Icon';
 import { flame, tree } from '../../parts/frame/icons-home.gen';
 import { Sheet } from '../../parts/frame/Sheet';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/fight';
 import { useFight } from '../parts/context';
 import { boardViewOf } from './boardView';
@@ -69,15 +70,10 @@ export function ScenerySheet({ onClose }: { onClose: () => void }) {
             {w.kinds[id]}
           </button>
         ))}
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={brush === 'remove'}
-          onClick={() => setBrush('remove')}
-        >
+        <Toggle isOn={brush === 'remove'} onClick={() => setBrush('remove')}>
           <Stroke of="close" />
           {w.remove}
-        </button>
+        </Toggle>
       </fieldset>
       <div class="resync-board">
         <Board view={boardViewOf(view)} movable={nobody} onTap={put} onDrop={() => undefined} />

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
 import { eyes } from '../../oathsworn/icons/icons-fight.gen';
 import { Icon } from '../../parts/frame/Icon';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/fight';
 import { useFight, useSend } from '../parts/context';
 import { foeName } from '../parts/foe';
@@ -26,16 +27,14 @@ export function Falcons({ friend }: { friend: Friend }) {
       <h3>{w.falcons}</h3>
       <div class="choices">
         {friend.falcons.map((bearer, i) => (
-          <button
+          <Toggle
             key={`falcon${i.toString()}`}
-            type="button"
-            class="btn"
-            aria-pressed={sent === i}
+            isOn={sent === i}
             onClick={() => setSent(sent === i ? undefined : i)}
           >
             <Icon of={eyes} />
             {w.falcon(i + 1, nameOf(bearer))}
-          </button>
+          </Toggle>
         ))}
       </div>
       {sent === undefined ? null : (

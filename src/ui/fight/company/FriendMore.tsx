@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Friend } from '../../../encounter/model/state';
 import { COLORS, type Color } from '../../../might/cards';
 import { MightSign } from '../../oathsworn/pieces/Might';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/fight';
 import { useDesk, useFight } from '../parts/context';
 import type { May } from './useMay';
@@ -28,14 +29,9 @@ export function FriendMore({ friend, may }: { friend: Friend; may: May }) {
       <div class="stack">
         {taunts || may('taunt') ? (
           <div class="ask-answers">
-            <button
-              type="button"
-              class="btn"
-              aria-pressed={taunts}
-              onClick={() => fight.send({ do: 'taunt', who: taunts ? null : friend.id })}
-            >
+            <Toggle isOn={taunts} onClick={() => fight.send({ do: 'taunt', who: taunts ? null : friend.id })}>
               {w.taunt}
-            </button>
+            </Toggle>
           </div>
         ) : null}
         <fieldset class="choices" aria-label={w.stands}>

@@ -1,5 +1,6 @@
 import type { EnemyKind } from '../../../stage/encounter';
 import { actorsTapped } from '../../../table/setup/compose';
+import { Toggle } from '../../parts/input/Toggle';
 import { composeWords } from '../../words/compose';
 
 const w = composeWords;
@@ -21,15 +22,13 @@ export function ComposerActors({ enemies, actors, onChange }: Props) {
         {w.everyBoss}
       </button>
       {enemies.map(kind => (
-        <button
+        <Toggle
           key={kind.id}
-          type="button"
-          class="btn"
-          aria-pressed={actors?.includes(kind.id) ?? false}
+          isOn={actors?.includes(kind.id) ?? false}
           onClick={() => onChange(actorsTapped(actors, kind.id))}
         >
           {kind.name}
-        </button>
+        </Toggle>
       ))}
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { boot, claws, push } from '../../oathsworn/icons/icons-fight.gen';
 import { tokenIcon } from '../../oathsworn/pieces/Token';
 import { Icon } from '../../parts/frame/Icon';
 import { Numbers } from '../../parts/input/Numbers';
+import { Toggle } from '../../parts/input/Toggle';
 import { Pictos } from '../../parts/Pictos';
 import { composeWords } from '../../words/compose';
 import { tokenName } from '../../words/said/fight/names';
@@ -109,14 +110,9 @@ export function ComposerTaps({ steps, enemies, together = [], onTap }: Props) {
           value={attack?.range ?? 1}
           onPick={range => onTap({ tap: 'range', range })}
         />
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={attack?.range === 'any'}
-          onClick={() => onTap({ tap: 'range', range: 'any' })}
-        >
+        <Toggle isOn={attack?.range === 'any'} onClick={() => onTap({ tap: 'range', range: 'any' })}>
           {w.anyRange}
-        </button>
+        </Toggle>
       </div>
       <div class="composer-row">
         <span class="composer-label">

@@ -4,6 +4,7 @@ import type { Hex } from '../../../hex/shape';
 import type { Stand } from '../../../table/fight/all-right';
 import { Board } from '../../board/Board';
 import { Stroke } from '../../parts/frame/Icon';
+import { Toggle } from '../../parts/input/Toggle';
 import { words } from '../../words/fight';
 import { boardViewOf } from '../board/boardView';
 import { useFight } from '../parts/context';
@@ -56,15 +57,9 @@ export function ResyncBoard({ lies, onChange }: ResyncProps) {
         {stands
           .filter(stand => stand.at === null)
           .map(stand => (
-            <button
-              key={stand.who}
-              type="button"
-              class="btn"
-              aria-pressed={stand.who === chosen}
-              onClick={() => setChosen(stand.who)}
-            >
+            <Toggle key={stand.who} isOn={stand.who === chosen} onClick={() => setChosen(stand.who)}>
               {nameOf(stand.who)}
-            </button>
+            </Toggle>
           ))}
         {one ? (
           <>
