@@ -8,7 +8,7 @@ import {
 import { aimsOf } from '../../src/games/harrow/rules/aims';
 import { beginMove, moveByDefaults } from '../../src/games/harrow/rules/director';
 import { reachOf } from '../../src/games/harrow/rules/moves';
-import { csvOf, type Played, winsOf } from '../../src/games/harrow/rules/records';
+import { type Played, recordsCsv, winsOf } from '../../src/games/harrow/rules/records';
 import { mostPositions, worstOf } from '../../src/games/harrow/rules/solo/orders';
 import { boardOf, emptyBoard, type GroupData } from '../../src/games/harrow/rules/state/board-data';
 import { forecast, learn, predict } from '../../src/games/harrow/rules/tree';
@@ -134,7 +134,7 @@ export function bench(): BenchRow[] {
     ),
     row(
       'records of 500 games',
-      medianOf(50, () => `${winsOf(played).length}${csvOf(played).length}`),
+      medianOf(50, () => `${winsOf(played).length}${recordsCsv(played).length}`),
       50,
     ),
   ];
