@@ -120,7 +120,6 @@ export const counterSchema = object({
   start: wholeNumber(0, 99),
   pulls: list(counterPullSchema, 12),
 });
-export type Counter = Output<typeof counterSchema>;
 
 const termSchema = object({ id: idSchema, name: nameSchema, text: textSchema });
 

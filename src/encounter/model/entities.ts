@@ -17,7 +17,6 @@ import {
 export type Id = string;
 /** The number of each kind of token. A missing kind has none. */
 export const tokensSchema = byKey(countSchema);
-export type Tokens = Output<typeof tokensSchema>;
 
 const stand = { at: positionSchema, facing: directionSchema };
 /** Where a model stands. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, EncounterChange } from '../../../src/encounter/model/command';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
-import type { Counter } from '../../../src/stage/encounter';
+import type { Encounter } from '../../../src/stage/encounter';
 import { course, die, foe, hits, hp, of, pick, picking } from '../support/scripted-fight';
+
+type Counter = NonNullable<Encounter['counters']>[number];
 
 const villagers: Counter = {
   id: 'villagers',

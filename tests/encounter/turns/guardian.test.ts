@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
-import type { Friend, Tokens } from '../../../src/encounter/model/state';
+import type { Friend } from '../../../src/encounter/model/state';
 import { questionOf } from '../../../src/encounter/stack/dispatch';
 import { helpToEscape } from '../../../src/encounter/turns/escape';
 import type { AllyCard } from '../../../src/stage/company';
@@ -20,7 +20,7 @@ const ancient: AllyCard = {
 /** The Grove Maiden is `a`, her Guardian stands next to her. */
 function withGuardian(
   steps: readonly Step[] = [],
-  tokens: Tokens = {},
+  tokens: Friend['tokens'] = {},
   at: readonly string[] = ['I8', 'A9', 'C9', 'Q9'],
 ) {
   const plain = setupOf();

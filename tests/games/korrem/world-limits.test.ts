@@ -5,7 +5,7 @@ import type { Army, World } from '../../../src/games/korrem/rules/play/model';
 import { questionOf } from '../../../src/games/korrem/rules/play/question';
 import { apply } from '../../../src/games/korrem/rules/play/turn/apply';
 import { beginWorld } from '../../../src/games/korrem/rules/play/turn/begin';
-import type { Command, WorldCorrection } from '../../../src/games/korrem/rules/play/turn/commands';
+import type { Command } from '../../../src/games/korrem/rules/play/turn/commands';
 import { fightersFrom, joinersOf } from '../../../src/games/korrem/rules/play/turn/joining';
 import { creatureHexes } from '../../../src/games/korrem/rules/play/turn/turns';
 import { addOn, memberOf as newMember } from '../../../src/games/korrem/rules/play/war/fighters';
@@ -23,8 +23,8 @@ const plain = { attack: 1, defense: 0, health: 3, speed: 2 };
 const own = commanding();
 const army = armyOf(own, 'reedfolk').id;
 const code = (world: World, command: Command): string | undefined => refusal(world, command)[0];
-const corrected = (world: World, correction: WorldCorrection): World =>
-  sent(world, { do: 'correct', correction });
+type Correction = Extract<Command, { readonly do: 'correct' }>['correction'];
+const corrected = (world: World, correction: Correction): World => sent(world, { do: 'correct', correction });
 const takes = (world: World): boolean => worldKind.state(JSON.parse(JSON.stringify(world))).ok;
 
 describe('what is kept', () => {
@@ -414,7 +414,7 @@ describe('the table says', () => {
     expect(gone(gone(at, 'm1'), 'm2').armies.map(({ nation }) => nation)).toEqual(['kilnfolk']);
   });
 
-  it.each<readonly [WorldCorrection, string | undefined]>([
+  it.each<readonly [Correction, string | undefined]>([
     [{ what: 'observer', id: 'nobody' }, 'unknown'],
     [{ what: 'observer', id: 'kilnfolk' }, undefined],
     [{ what: 'points', nation: 'nobody', n: 3 }, 'unknown'],

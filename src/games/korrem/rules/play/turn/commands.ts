@@ -51,7 +51,6 @@ const correctionSchema = variants('what', {
   hand: { nation: idSchema, n: countSchema },
   note: { nation: idSchema, text: noteSchema },
 });
-export type WorldCorrection = Output<typeof correctionSchema>;
 
 const pile = wholeNumber(0, 40);
 
