@@ -1,6 +1,33 @@
 import { never } from '../../basics/never';
-import type { Condition, Effect, Group, Place, Step } from '../../stage/steps';
+import type { Condition, Effect, Group, Place, Step, StepKind } from '../../stage/steps';
 import type { State } from '../model/state';
+
+/**
+ * OWN-242: how a Mob carries out one step. `attack`: all of its members in one attack (FT-9). `target`: the leader of
+ * those that share a target. `once`: the first member, for the whole table. `each`: every member.
+ */
+export type Manner = 'attack' | 'target' | 'once' | 'each';
+
+/** For `group` the manner depends on who is affected; for `if` the steps inside it decide. */
+export const manners: Readonly<Record<StepKind, Manner | 'branch' | 'group'>> = {
+  attack: 'attack',
+  target: 'each',
+  move: 'each',
+  turn: 'each',
+  effect: 'group',
+  place: 'group',
+  cage: 'group',
+  consume: 'group',
+  tiles: 'each',
+  spawn: 'each',
+  if: 'branch',
+  each: 'once',
+  ability: 'once',
+  text: 'target',
+  minions: 'once',
+  lasting: 'once',
+  draw: 'once',
+};
 
 /** Deeper than the abilities of any rules board lie in each other. */
 const deepest = 12;

@@ -1,6 +1,6 @@
 import { area } from '../../board/areas/area';
 import { attackGoesAhead } from '../../board/moves/activate';
-import type { AttackStep, Condition, Group, Step, StepKind } from '../../stage/steps';
+import type { AttackStep, Condition, Group, Step } from '../../stage/steps';
 import { faceTarget } from '../enemy-attack/face-target';
 import { areaOrder } from '../facts/area-order';
 import { rangeOf } from '../facts/lookahead';
@@ -10,6 +10,7 @@ import type { MinionsFrame, StepsFrame } from '../model/frame';
 import type { Id, State } from '../model/state';
 import { push, type Run, top } from '../run/run';
 import { scopeOf, setScope } from '../run/scene';
+import { type Manner, manners } from './common-steps';
 import { holdsNow } from './conditions';
 import { movingSteps } from './moving-steps';
 import { choosesFirst, perform, strikeWith } from './perform-step';
@@ -19,33 +20,6 @@ export function isMob(state: State, id: Id): boolean {
   const enemy = enemyOf(state, id);
   return enemy?.present === true && (kindOf(state, enemy)?.mob ?? false);
 }
-
-/**
- * OWN-242: how a Mob carries out one step of its card or box: all as one attack (FT-9), what belongs to that attack by the one
- * that leads those with one target (`target`), what is for the whole table by the first (`once`), all else by each.
- */
-type Manner = 'attack' | 'target' | 'once' | 'each';
-
-const manners: Readonly<Record<StepKind, Manner | 'branch' | 'group'>> = {
-  attack: 'attack',
-  target: 'each',
-  move: 'each',
-  turn: 'each',
-  effect: 'group',
-  place: 'group',
-  cage: 'group',
-  consume: 'group',
-  tiles: 'each',
-  spawn: 'each',
-  // Steps within steps are shared out there.
-  if: 'branch',
-  each: 'once',
-  ability: 'once',
-  text: 'target',
-  minions: 'once',
-  lasting: 'once',
-  draw: 'once',
-};
 
 /** Whom its attack struck suffers what comes with it once (OWN-35). */
 const ofTheAttack: readonly Group['who'][] = ['target', 'hit', 'hurt'];

@@ -9,27 +9,7 @@ import { signs } from './signs';
 
 const w = composeWords;
 
-/** In the order in which cards have them most; every kind of the language is here, or this does not compile. */
-const order: Readonly<Record<StepKind, number>> = {
-  target: 0,
-  move: 1,
-  turn: 2,
-  attack: 3,
-  effect: 4,
-  draw: 5,
-  tiles: 6,
-  spawn: 7,
-  minions: 8,
-  place: 9,
-  ability: 10,
-  lasting: 11,
-  if: 12,
-  each: 13,
-  cage: 14,
-  consume: 15,
-  text: 16,
-};
-const kinds = (Object.keys(order) as StepKind[]).sort((a, b) => order[a] - order[b]);
+const kinds = Object.keys(signs.do) as StepKind[];
 
 interface Props {
   encounter: Encounter;

@@ -193,23 +193,24 @@ const conditions: Readonly<Record<Condition['when'], string>> = {
   players: table,
 };
 
+/** The composer offers the kinds in this order: the most common ones on cards come first. */
 const steps: Readonly<Record<Step['do'], string>> = {
   target: aim,
   move: boot,
   turn: turns,
   attack: claws,
   effect: heart,
+  draw: anotherCard,
   tiles: flame,
   spawn: spawned,
   minions: rat,
   place: put,
-  cage,
-  consume: maw,
   ability,
   lasting,
   if: branch,
   each,
-  draw: anotherCard,
+  cage,
+  consume: maw,
   text: spoken,
 };
 
