@@ -14,6 +14,7 @@ import {
   type Help,
   SHORT_NAME_LENGTH,
   type Strength,
+  strengths,
   type Will,
   wills,
 } from '../rules/duel/model';
@@ -166,11 +167,7 @@ export function NewDuel({ wood }: { wood: boolean }) {
           <Choice
             label={w.strength}
             value={strength}
-            options={[
-              { id: 'seedling', text: w.strengths.seedling },
-              { id: 'thicket', text: w.strengths.thicket },
-              { id: 'oldWood', text: w.strengths.oldWood },
-            ]}
+            options={strengths.map(id => ({ id, text: w.strengths[id] }))}
             onPick={setStrength}
           />
         ) : null}
