@@ -1,3 +1,5 @@
+import type { StepKind } from '../../stage/steps';
+
 /** The kinds of each family, by the key that tells them apart. */
 export const kindWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   do: {
@@ -155,6 +157,27 @@ export const kindWords: Readonly<Record<string, Readonly<Record<string, string>>
   pay: { token: 'Tokens', hp: 'HP', sentinels: 'Sentinels', text: 'In words' },
   pull: { stage: 'A stage', remind: 'Words', end: 'The end' },
   victory: { dice: 'All HP dice gone', rounds: 'Holding out', hand: 'As the table says' },
+};
+
+/** Short names of the kinds of steps, for the composer. */
+export const shortStepWords: Readonly<Record<StepKind, string>> = {
+  target: 'Another target',
+  move: 'Move',
+  turn: 'Turn',
+  attack: 'Attack',
+  effect: 'HP, tokens, push',
+  tiles: 'Tiles',
+  spawn: 'New enemies',
+  minions: 'Minions act',
+  place: 'Set elsewhere',
+  cage: 'Cage',
+  consume: 'Consume',
+  ability: 'Special ability',
+  lasting: 'Stays',
+  if: 'Only if',
+  each: 'For each',
+  draw: 'Another card',
+  text: 'Words, by hand',
 };
 
 export const kindWord = (key: string, kind: string): string => kindWords[key]?.[kind] ?? kind;

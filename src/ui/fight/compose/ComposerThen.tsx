@@ -5,6 +5,7 @@ import { freshStep } from '../../../table/setup/fresh-step';
 import { Icon } from '../../parts/frame/Icon';
 import { type PictoOption, Pictos } from '../../parts/Pictos';
 import { composeWords } from '../../words/compose';
+import { shortStepWords } from '../../words/pack-kinds';
 import { signs } from './signs';
 
 const w = composeWords;
@@ -34,7 +35,7 @@ export function ComposerThen({ encounter, steps, onTap, onAdd }: Props) {
       : []),
     ...kinds
       .filter(kind => kind !== 'spawn' || encounter.enemies.length > 0)
-      .map(kind => ({ id: kind, text: w.kinds[kind], sign: <Icon of={signs.do[kind]} /> })),
+      .map(kind => ({ id: kind, text: shortStepWords[kind], sign: <Icon of={signs.do[kind]} /> })),
   ];
   return (
     <div class="composer-then">
