@@ -6,7 +6,9 @@ import { citedIn, parseRules } from '../support/rules';
 
 const pages = [
   'README.md',
-  ...readdirSync('docs').flatMap(name => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ...readdirSync('docs').flatMap(name =>
+    name.endsWith('.md') && name !== 'RENAMES.md' ? [`docs/${name}`] : [],
+  ),
 ];
 const architecture = readFileSync('docs/ARCHITECTURE.md', 'utf8');
 
@@ -14,9 +16,53 @@ const architecture = readFileSync('docs/ARCHITECTURE.md', 'utf8');
 const pathsIn = (page: string): readonly string[] =>
   [...page.matchAll(/`((?:src|tests|scripts|public)\/[^`*<>\s]*)`/g)].map(([, path = '']) => path);
 
+/** Typical changes, each with a row in the table of files to edit. */
+const changes = [
+  'Add a combat token kind',
+  'Add a stage-card step',
+  'Add a UI language',
+  'Rename a saved field',
+  'Add a sixth game',
+  'Add a device setting',
+  'Change the relay protocol',
+  'Add a class',
+  "Fix a rule of Korrem's meetings",
+  'Change a button label',
+  'Add a chart',
+  'Allow longer names',
+  'Add a correction',
+  'Add a keyboard shortcut',
+  'Add a fourth theme',
+  'Add a stronger opponent',
+  'Print a page',
+  'Change when an update may be applied',
+  'Add a statistic',
+  'Add a document kind to a game',
+];
+
 describe('the docs', () => {
   it.each(pages)('%s names only files that are there', page => {
     expect(pathsIn(readFileSync(page, 'utf8')).filter(path => !existsSync(path))).toEqual([]);
+  });
+
+  it('docs/RENAMES.md says where files are that exist', () => {
+    // Its first column and its list of deleted files name old paths.
+    const rows = [...readFileSync('docs/RENAMES.md', 'utf8').matchAll(/^\| `src\/.+?` \| (.+) \|$/gm)];
+    const now = rows.flatMap(([, files = '']) => pathsIn(files));
+    expect(now).not.toEqual([]);
+    expect(now.filter(path => !existsSync(path))).toEqual([]);
+  });
+
+  it('say which files to edit for each of twenty changes', () => {
+    const section = architecture.slice(architecture.indexOf('\n## Where to make a change\n') + 1);
+    expect(section.indexOf('\n## '), 'the table ends the page').toBe(-1);
+    const rows = [...section.matchAll(/^\| (.+?) \| (.+) \|$/gm)].filter(([, change]) => change !== 'change');
+    expect(rows.map(([, change]) => change)).toEqual(changes);
+    for (const [, change = '', files = ''] of rows) expect(pathsIn(files), change).not.toEqual([]);
+    const filesOf = new Map(rows.map(([, change = '', files = '']) => [change, pathsIn(files)]));
+    expect(filesOf.get('Add a combat token kind')?.length).toBeLessThanOrEqual(9);
+    expect(filesOf.get('Rename a saved field')?.length).toBeLessThanOrEqual(13);
+    expect(filesOf.get('Add a sixth game')).toEqual(['src/games/all.ts']);
   });
 
   it.each(Object.entries(rooms))('have a line for every room of src/%s, in their order', (folder, all) => {
