@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { chromiumOnly, filesLeftOut, inFirefox, namesLeftIn } from './tests/support/chromium-only.ts';
+import { chromiumOnly, filesLeftOut, inFirefox, namesLeftIn } from './tests/support/browser/chromium-only.ts';
 
 // A soak repeats the same tests at full counts, for hours if need be.
 const hour = 3_600_000;
@@ -9,7 +9,7 @@ const names = namesLeftIn();
 if (inFirefox)
   for (const { file, tests, why } of chromiumOnly)
     console.log(`Chromium's: ${file}${tests ? ` (${tests.join(', ')})` : ''}: ${why}`);
-// Pages that are made slower are waited for so much longer (tests/support/tablet.ts).
+// Pages that are made slower are waited for so much longer (tests/support/browser/tablet.ts).
 const slowness = Number(process.env.NORTHWEST_SLOW ?? 1);
 
 export default defineConfig({
@@ -45,9 +45,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           // What takes minutes by its nature is no part of a run that everybody waits for.
           exclude: [...(soak ? [] : ['tests/browser/**/*.soak.test.ts']), ...filesLeftOut()],
-          globalSetup: ['tests/support/build-once.ts'],
+          globalSetup: ['tests/support/browser/build-once.ts'],
           isolate: false,
-          setupFiles: ['tests/support/close-borrowed.ts'],
+          setupFiles: ['tests/support/browser/close-borrowed.ts'],
           testTimeout: soak ? 12 * hour : 120_000 * slowness,
           hookTimeout: 120_000 * slowness,
         },

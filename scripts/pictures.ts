@@ -6,10 +6,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { type Site, siteOf } from '../tests/support/site';
-import { openTablet, type Tablet } from '../tests/support/tablet';
+import { type Site, siteOf } from '../tests/support/browser/site';
+import { openTablet, type Tablet } from '../tests/support/browser/tablet';
 import { dealtAlike } from '../tests/ui/hands';
-import { type Stop, stops, tourOf } from '../tests/ui/tour';
+import { type Stop, stops, tourOf } from '../tests/ui/tours/tour';
 
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   tablet: { width: 1024, height: 768 },

@@ -1,6 +1,6 @@
 import { newSecret } from '../../src/share/seal';
 import { type Device, deviceOf, has, until } from '../../tests/share/devices';
-import { startRelay } from '../../tests/support/relays';
+import { startRelay } from '../../tests/support/network/relays';
 import type { BenchRow } from './row';
 
 const taps = 200;

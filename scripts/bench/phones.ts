@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { findRedis, freePort, openRedis } from '../../tests/support/redis';
+import { findRedis, freePort, openRedis } from '../../tests/support/network/redis';
 import { besides } from './phones-beside';
 import { floods, isNoise } from './phones-flood';
 import type { BenchRow } from './row';

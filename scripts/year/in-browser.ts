@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { siteOf } from '../../tests/support/site';
-import { openTablet } from '../../tests/support/tablet';
+import { siteOf } from '../../tests/support/browser/site';
+import { openTablet } from '../../tests/support/browser/tablet';
 import { company, fight, type Left, neighbours } from './documents';
 
 /** A month: four fights, two neighbours' games, a campaign now and then. Ten of them are a year. */

@@ -12,7 +12,7 @@ import { afterMovement, afterShifts } from '../../src/board/text/edit';
 import { boardFrom } from '../../src/board/text/setup';
 import { directions } from '../../src/hex/direction';
 import { gridOf, sortedNames } from '../../src/hex/grid';
-import { readPicture } from '../support/picture-read';
+import { readPicture } from '../support/browser/picture-read';
 
 import { runs } from '../support/samples';
 import { anyBoard, deepFrozen } from './boards';

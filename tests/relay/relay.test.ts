@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { bucket } from '../../scripts/relay/limits';
-import { findRedis, openRedis, type Redis } from '../support/redis';
-import { type Bare, connectBare, frameOf, type Running, startRelay } from '../support/relays';
+import { findRedis, openRedis, type Redis } from '../support/network/redis';
+import { type Bare, connectBare, frameOf, type Running, startRelay } from '../support/network/relays';
 
 const room = '0123456789abcdef0123456789abcdef';
 const open: { close(): Promise<void> }[] = [];

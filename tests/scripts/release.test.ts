@@ -12,7 +12,7 @@ import { raised, released, releasesIn } from '../../scripts/release/changelog';
 import { hostFiles, nginxFile } from '../../scripts/release/hosts';
 import { sha256 } from '../../scripts/release/zip';
 import { guards } from '../../scripts/serve';
-import { commandHere, startServer } from '../support/trust';
+import { commandHere, startServer } from '../support/network/trust';
 
 describe('the changelog', () => {
   const text = `# What is new

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Carried, type Giving, give, type Taking, takeFrom } from '../../src/share/carry';
 import { keysOf, newSecret, opened, sealed } from '../../src/share/seal';
-import { connectBare, startRelay } from '../support/relays';
-import { roughWay } from '../support/rough-way';
+import { connectBare, startRelay } from '../support/network/relays';
+import { roughWay } from '../support/network/rough-way';
 
 Object.assign(globalThis, { WebSocket });
 

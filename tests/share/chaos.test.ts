@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { hashOf } from '../../src/basics/hash';
 import { draw, streamFrom } from '../../src/basics/random';
 import { newSecret } from '../../src/share/seal';
-import { findRedis, openRedis, type Redis } from '../support/redis';
-import { type Bare, connectBare, type Running, startRelay } from '../support/relays';
-import { type Roughness, roughWay } from '../support/rough-way';
+import { findRedis, openRedis, type Redis } from '../support/network/redis';
+import { type Bare, connectBare, type Running, startRelay } from '../support/network/relays';
+import { type Roughness, roughWay } from '../support/network/rough-way';
 import { atRest, type Device, deviceOf, has, until } from './devices';
 
 const soak = process.env.SOAK === '1';

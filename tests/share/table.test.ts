@@ -4,7 +4,7 @@ import { hashOf } from '../../src/basics/hash';
 import { protocol } from '../../src/hands/messages';
 import { knock } from '../../src/share/knock';
 import { keysOf, newSecret, opened, sealed } from '../../src/share/seal';
-import { connectBare, type Running, startRelay } from '../support/relays';
+import { connectBare, type Running, startRelay } from '../support/network/relays';
 import { atRest, type Device, deviceOf, doc, has, hpOf, lengthOf, until } from './devices';
 
 const open: { close(): unknown }[] = [];

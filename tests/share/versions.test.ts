@@ -7,7 +7,7 @@ import { keysOf, newSecret, opened, sealed } from '../../src/share/seal';
 import { newSeat } from '../../src/share/seat';
 import { told } from '../../src/ui/hands/told';
 import { handsWords } from '../../src/ui/words/hands';
-import { type Bare, connectBare, startRelay } from '../support/relays';
+import { type Bare, connectBare, startRelay } from '../support/network/relays';
 import { atRest, type Device, deviceOf, has, until } from './devices';
 
 const open: { close(): unknown }[] = [];

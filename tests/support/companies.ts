@@ -6,7 +6,7 @@ import { activeOf, type Campaign } from '../../src/campaign/model/state';
 import { campaignKind } from '../../src/table/campaign/kind';
 import { fightOf, founded, item, play } from '../campaign/company';
 import { playChapter } from '../campaign/whole-campaign';
-import { type Saved, savedStates } from './saved';
+import { type Saved, savedStates } from './browser/saved';
 
 const wears: readonly (readonly NewItem[])[] = [
   [

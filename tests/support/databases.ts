@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFirefox } from './chromium-only';
+import { inFirefox } from './browser/chromium-only';
 
 /** The folder of a profile where the browser keeps the databases of the pages of this machine. */
 export async function databasesOf(profile: string): Promise<string> {

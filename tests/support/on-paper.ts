@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inFirefox } from './chromium-only';
+import { inFirefox } from './browser/chromium-only';
 
 /**
  * Draws the page as it would be printed, or as it is on the screen again. Firefox cannot be told to by the test

@@ -6,10 +6,10 @@ import type { Setup } from '../../src/encounter/model/setup';
 import { type Draft, freshDraft, freshMinions, heroOf, setupOf } from '../../src/table/setup/draft';
 import { demoFight, readySetup } from '../../src/table/setup/ready';
 import { presetNames } from '../../src/ui/words/preset';
+import { placeSaved, type Saved, savedFight } from '../support/browser/saved';
+import type { Site } from '../support/browser/site';
+import type { Tablet } from '../support/browser/tablet';
 import { placeOf } from '../support/place';
-import { placeSaved, type Saved, savedFight } from '../support/saved';
-import type { Site } from '../support/site';
-import type { Tablet } from '../support/tablet';
 
 /** A player's hands on the screen: every tap is counted. */
 export interface Hands {

@@ -2,8 +2,8 @@
 // again that has 1,000 entries in its history. The same is done in the comparison build.
 
 import type { Page } from 'playwright-core';
-import { siteOf } from '../../../tests/support/site';
-import { openTablet, type Tablet } from '../../../tests/support/tablet';
+import { siteOf } from '../../../tests/support/browser/site';
+import { openTablet, type Tablet } from '../../../tests/support/browser/tablet';
 import { dealtAlike } from '../../../tests/ui/hands';
 import { comparisonBuild, comparisonName } from '../comparison';
 import { median, plainIn, quantile, referencePlain, timedRow, timeText } from '../plain';

@@ -3,8 +3,8 @@
 // worker is held back until one that is four times slower would have sent it.
 
 import type { Locator } from 'playwright-core';
-import { siteOf } from '../../../tests/support/site';
-import { openTablet, type Tablet } from '../../../tests/support/tablet';
+import { siteOf } from '../../../tests/support/browser/site';
+import { openTablet, type Tablet } from '../../../tests/support/browser/tablet';
 import { median, plainIn, quantile, timedRow, timeText } from '../plain';
 import type { BenchRow } from '../row';
 import { builtApp } from '../run/built';

@@ -1,7 +1,7 @@
 // How long a phone that has never seen the app takes to sit down at a table: from the address that its camera found.
 
-import { appAndRelay } from '../../../tests/support/app-and-relay';
-import { openTablet, type Tablet } from '../../../tests/support/tablet';
+import { openTablet, type Tablet } from '../../../tests/support/browser/tablet';
+import { appAndRelay } from '../../../tests/support/network/app-and-relay';
 import { plainIn, timedRow } from '../plain';
 import type { BenchRow } from '../row';
 import { builtApp } from '../run/built';

@@ -2,8 +2,8 @@
 // them. Each page is visited in a browser of its own, as a newcomer has it, except the fight, which must be there.
 
 import lighthouse from 'lighthouse';
-import { siteOf } from '../../../tests/support/site';
-import { openTablet } from '../../../tests/support/tablet';
+import { siteOf } from '../../../tests/support/browser/site';
+import { openTablet } from '../../../tests/support/browser/tablet';
 import type { BenchRow } from '../row';
 import { builtApp } from '../run/built';
 

@@ -1,7 +1,7 @@
 // Real Chromium, real IndexedDB with strict durability: writes with the CPU slowed four times, and a health check.
 
 import { openStoragePage } from '../../../tests/browser/fixtures-storage/table';
-import { openTablet, type Tablet } from '../../../tests/support/tablet';
+import { openTablet, type Tablet } from '../../../tests/support/browser/tablet';
 import { median, plainIn, quantile, timedRow, timeText } from '../plain';
 import type { BenchRow } from '../row';
 

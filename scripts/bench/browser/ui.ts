@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { siteOf } from '../../../tests/support/site';
-import { openTablet, type Tablet } from '../../../tests/support/tablet';
+import { siteOf } from '../../../tests/support/browser/site';
+import { openTablet, type Tablet } from '../../../tests/support/browser/tablet';
 import { comparisonBuild, comparisonName } from '../comparison';
 import { median, plainIn, referencePlain, timedRow, timeText } from '../plain';
 import type { BenchRow } from '../row';

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { tabThrough } from '../../support/browser/keyboard';
+import { placeSaved } from '../../support/browser/saved';
 import { holdStill } from '../../support/chosen-before';
 import { inStory, richCompany, savedCompanies, toTally } from '../../support/companies';
 import { fightFile } from '../../support/fight-file';
-import { tabThrough } from '../../support/keyboard';
 import { samples } from '../../support/samples';
-import { placeSaved } from '../../support/saved';
 import { four, handsOf } from './campaign-hands';
 
 const rich = richCompany();

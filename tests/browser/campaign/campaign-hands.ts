@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Site, Tablet } from '../../support/browser';
+import type { Site, Tablet } from '../../support/browser/browser';
 
 /** What hands do on the pages of a campaign. */
 export interface Hands {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
-import { fileOut } from '../../support/file-out';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { fileOut } from '../../support/browser/file-out';
 import { four, type Hands, handsOf } from './campaign-hands';
 
 let site: Site;

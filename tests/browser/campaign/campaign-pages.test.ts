@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../src/campaign/model/state';
 import { play } from '../../campaign/company';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { looksFor } from '../../support/browser/looks';
+import { dress, lookAt, lookAtSizes, type Size, sizeNames, sizes } from '../../support/browser/page-boxes';
+import { placeSaved } from '../../support/browser/saved';
 import { holdStill } from '../../support/chosen-before';
 import { inStory, madeReady, richCompany, savedCompanies, toTally } from '../../support/companies';
-import { looksFor } from '../../support/looks';
-import { dress, lookAt, lookAtSizes, type Size, sizeNames, sizes } from '../../support/page-boxes';
 import { samples } from '../../support/samples';
-import { placeSaved } from '../../support/saved';
 
 /** Every page of a company that has much written on it, at four places of its chapter. */
 const rich = richCompany();

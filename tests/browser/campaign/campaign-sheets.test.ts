@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
-import { kept, reloadKept } from '../../support/kept';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { kept, reloadKept } from '../../support/browser/kept';
 import { four, type Hands, handsOf } from './campaign-hands';
 
 let site: Site;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
 import { placeOf } from '../../support/place';
 import { dealtAlike, handsOn, openDemo } from '../../ui/hands';
 

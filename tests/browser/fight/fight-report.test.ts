@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { fileOut } from '../../support/browser/file-out';
+import { placeSaved, type Saved } from '../../support/browser/saved';
 import { holdStill } from '../../support/chosen-before';
 import { richCompany, savedCompanies } from '../../support/companies';
-import { fileOut } from '../../support/file-out';
-import { placeSaved, type Saved } from '../../support/saved';
-import { stops, tourOf } from '../../ui/tour';
+import { stops, tourOf } from '../../ui/tours/tour';
 
 declare global {
   interface Window {

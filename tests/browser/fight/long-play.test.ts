@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
 import { holdStill } from '../../support/chosen-before';
 import { samples } from '../../support/samples';
 import { dealtAlike } from '../../ui/hands';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/encounter/model/command';
 import { demoFight, readySetup } from '../../../src/table/setup/ready';
-import { atTable, site, tablet } from '../../support/at-table';
+import { atTable, site, tablet } from '../../support/browser/at-table';
 import { chosenBefore, holdStill } from '../../support/chosen-before';
 import { placeOf } from '../../support/place';
 import { inSoak, samples } from '../../support/samples';

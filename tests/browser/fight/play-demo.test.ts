@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, site, tablet } from '../../support/at-table';
-import { openTablet, untilOffline } from '../../support/browser';
-import { reloadKept } from '../../support/kept';
+import { atTable, site, tablet } from '../../support/browser/at-table';
+import { openTablet, untilOffline } from '../../support/browser/browser';
+import { reloadKept } from '../../support/browser/kept';
 import { itInSoak } from '../../support/soak';
 import { answers, beginDemo, handsOn, openDemo, questionId, strike, throughTheEnemy } from '../../ui/hands';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, site, tablet } from '../../support/at-table';
+import { atTable, site, tablet } from '../../support/browser/at-table';
 import { handsOn, openDemo } from '../../ui/hands';
 
 // A movement is looked at.

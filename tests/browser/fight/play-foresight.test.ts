@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, site, tablet } from '../../support/at-table';
+import { atTable, site, tablet } from '../../support/browser/at-table';
 import { placeOf } from '../../support/place';
 import { itInSoak } from '../../support/soak';
 import { handsOn, openDemo } from '../../ui/hands';

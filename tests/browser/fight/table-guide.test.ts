@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../src/ui/words/fight';
-import { atTable, site, tablet } from '../../support/at-table';
-import { violations } from '../../support/axe';
+import { atTable, site, tablet } from '../../support/browser/at-table';
+import { violations } from '../../support/browser/axe';
+import { looksFor } from '../../support/browser/looks';
+import { dress, type Size, sizeNames, sizes } from '../../support/browser/page-boxes';
 import { chosenBefore } from '../../support/chosen-before';
-import { looksFor } from '../../support/looks';
-import { dress, type Size, sizeNames, sizes } from '../../support/page-boxes';
 import { samples } from '../../support/samples';
 import { handsOn, questionId } from '../../ui/hands';
 

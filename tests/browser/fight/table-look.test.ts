@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, site, tablet } from '../../support/at-table';
-import { borrowTablet, type Tablet } from '../../support/browser';
+import { atTable, site, tablet } from '../../support/browser/at-table';
+import { borrowTablet, type Tablet } from '../../support/browser/browser';
+import { looksFor } from '../../support/browser/looks';
+import { dress } from '../../support/browser/page-boxes';
 import { chosenBefore, holdStill } from '../../support/chosen-before';
-import { looksFor } from '../../support/looks';
-import { dress } from '../../support/page-boxes';
 import { beginDemo, handsOn, openDemo, throughTheEnemy } from '../../ui/hands';
 
 atTable({ animated: true });

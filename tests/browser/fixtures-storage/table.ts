@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { jump, redo, undo } from '../../../src/history/head';
 import { begin, commit, type History } from '../../../src/history/history';
 import { type Added, start, type Tally, tally } from '../../storage/tally';
-import { sharedBuild } from '../../support/shared-build';
-import { type Site, siteOf } from '../../support/site';
-import { type OwnTablet, openTablet } from '../../support/tablet';
+import { sharedBuild } from '../../support/browser/shared-build';
+import { type Site, siteOf } from '../../support/browser/site';
+import { type OwnTablet, openTablet } from '../../support/browser/tablet';
 import { stepOf } from './script';
 
 /** Builds the page that exposes storage, once for all files; returns where it lies. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
-import { filesOut } from '../../support/file-out';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { filesOut } from '../../support/browser/file-out';
 import { beginDemo } from '../../ui/hands';
 
 let site: Site;

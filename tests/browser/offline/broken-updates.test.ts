@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { precached } from '../../../scripts/check/budgets';
 import type { Handler } from '../../../scripts/serve';
-import { type OfflinePage, openOfflineBrowser, openOfflinePage } from '../../support/offline-page';
+import { type OfflinePage, openOfflineBrowser, openOfflinePage } from '../../support/browser/offline-page';
+import { offlineBuild } from '../../support/browser/shared-build';
+import type { OwnTablet } from '../../support/browser/tablet';
 import { samples } from '../../support/samples';
-import { offlineBuild } from '../../support/shared-build';
-import type { OwnTablet } from '../../support/tablet';
 
 let old: string;
 let fresh: string;

@@ -8,7 +8,7 @@ import {
   type Site,
   type Tablet,
   untilOffline,
-} from '../../support/browser';
+} from '../../support/browser/browser';
 import { samples } from '../../support/samples';
 import { beginDemo } from '../../ui/hands';
 

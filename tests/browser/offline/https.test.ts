@@ -5,9 +5,9 @@ import { firefox, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../scripts/engines/browsers';
 import { firefoxPath } from '../../../scripts/engines/programs';
-import { built, openTablet, untilOffline } from '../../support/browser';
+import { built, openTablet, untilOffline } from '../../support/browser/browser';
+import { commandHere, type Started, startServer, trustIn } from '../../support/network/trust';
 import { inSoak, samples } from '../../support/samples';
-import { commandHere, type Started, startServer, trustIn } from '../../support/trust';
 
 /** A name of homes that leads to this machine: to a browser no place of its own, as `localhost` would be. */
 const host = 'table.local';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { precached } from '../../../scripts/check/budgets';
-import { type OfflinePage, openOfflineBrowser, openOfflinePage } from '../../support/offline-page';
-import { offlineBuild } from '../../support/shared-build';
+import { type OfflinePage, openOfflineBrowser, openOfflinePage } from '../../support/browser/offline-page';
+import { offlineBuild } from '../../support/browser/shared-build';
+import type { OwnTablet } from '../../support/browser/tablet';
 import { itInSoak } from '../../support/soak';
-import type { OwnTablet } from '../../support/tablet';
 
 let old: string;
 let fresh: string;

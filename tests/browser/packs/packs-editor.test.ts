@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { violations } from '../../support/axe';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { violations } from '../../support/browser/axe';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { fileOut } from '../../support/browser/file-out';
+import { looksFor } from '../../support/browser/looks';
+import { dress } from '../../support/browser/page-boxes';
 import { holdStill } from '../../support/chosen-before';
-import { fileOut } from '../../support/file-out';
-import { looksFor } from '../../support/looks';
-import { dress } from '../../support/page-boxes';
 import { placeOf } from '../../support/place';
 import { inSoak } from '../../support/samples';
 import { handsOn, strike, throughTheEnemy } from '../../ui/hands';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { tabThrough } from '../../support/browser/keyboard';
+import { looksFor } from '../../support/browser/looks';
+import { lookAt, sizeNames, sizes } from '../../support/browser/page-boxes';
 import { holdStill } from '../../support/chosen-before';
-import { tabThrough } from '../../support/keyboard';
-import { looksFor } from '../../support/looks';
-import { lookAt, sizeNames, sizes } from '../../support/page-boxes';
 
 let site: Site;
 let tablet: Tablet;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
-import { filesOut } from '../../support/file-out';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { filesOut } from '../../support/browser/file-out';
 import { itInSoak } from '../../support/soak';
 import { chooseFour, handsOn } from '../../ui/hands';
 

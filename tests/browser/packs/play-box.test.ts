@@ -3,11 +3,11 @@ import { bellTower } from '../../boxes/bell-tower';
 import type { Box } from '../../boxes/box';
 import { saltHeron } from '../../boxes/salt-heron';
 import { threeCinders } from '../../boxes/three-cinders';
-import { atTable, site, tablet } from '../../support/at-table';
+import { atTable, site, tablet } from '../../support/browser/at-table';
 import { inSoak, samples } from '../../support/samples';
 import { itInSoak } from '../../support/soak';
-import { composeOnScreen, setUpOnScreen } from '../../ui/box-hands';
 import { chooseFour, type Hands, handsOn, strike, throughTheEnemy } from '../../ui/hands';
+import { composeOnScreen, setUpOnScreen } from '../../ui/tours/box-hands';
 
 atTable();
 

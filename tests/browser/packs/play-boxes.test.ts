@@ -8,11 +8,11 @@ import { asPack, type Box } from '../../boxes/box';
 import { saltHeron } from '../../boxes/salt-heron';
 import { threeCinders } from '../../boxes/three-cinders';
 import { isAboutCards, withoutSlips } from '../../encounter/support/paper';
-import { atTable, site, tablet } from '../../support/at-table';
+import { atTable, site, tablet } from '../../support/browser/at-table';
 import { holdStill } from '../../support/chosen-before';
 import { samples } from '../../support/samples';
-import { composeOnScreen, eventsOf, playOn, setUpOnScreen } from '../../ui/box-hands';
 import { chooseFour, handsOn } from '../../ui/hands';
+import { composeOnScreen, eventsOf, playOn, setUpOnScreen } from '../../ui/tours/box-hands';
 
 atTable();
 

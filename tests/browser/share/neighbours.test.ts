@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { appAndRelay } from '../../support/app-and-relay';
-import { borrowTablet, built, type Tablet } from '../../support/browser';
+import { borrowTablet, built, type Tablet } from '../../support/browser/browser';
+import { appAndRelay } from '../../support/network/app-and-relay';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { activeOf, type Campaign } from '../../../src/campaign/model/state';
-import { appAndRelay } from '../../support/app-and-relay';
-import { borrowTablet, built, type Tablet } from '../../support/browser';
+import { borrowTablet, built, type Tablet } from '../../support/browser/browser';
+import { placeSaved } from '../../support/browser/saved';
 import { richCompany, savedCompanies, toTally } from '../../support/companies';
-import { placeSaved } from '../../support/saved';
+import { appAndRelay } from '../../support/network/app-and-relay';
 import { itInSoak } from '../../support/soak';
 
 const open: (() => unknown)[] = [];

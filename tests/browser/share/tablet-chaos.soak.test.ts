@@ -5,9 +5,9 @@ import { folderHandler, guards, serve } from '../../../scripts/serve';
 import { hashOf } from '../../../src/basics/hash';
 import { draw, streamFrom } from '../../../src/basics/random';
 import { type Device, deviceOf, has, until } from '../../share/devices';
-import { built } from '../../support/browser';
-import { roughWay } from '../../support/rough-way';
-import { openTablet } from '../../support/tablet';
+import { built } from '../../support/browser/browser';
+import { openTablet } from '../../support/browser/tablet';
+import { roughWay } from '../../support/network/rough-way';
 
 const kills = Number(process.env.KILLS ?? 60);
 const patience = 300_000;

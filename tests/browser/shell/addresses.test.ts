@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { neighbours } from '../../../src/games/all';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
 import { samples } from '../../support/samples';
 
 let site: Site;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** As the pages are made slower (tests/support/tablet.ts). */
+/** As the pages are made slower (tests/support/browser/tablet.ts). */
 const slowness = Number(process.env.NORTHWEST_SLOW ?? 1);
 
 const pages = [

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OfflinePage, openOfflineBrowser, openOfflinePage } from '../../support/offline-page';
-import { offlineBuild } from '../../support/shared-build';
-import type { OwnTablet } from '../../support/tablet';
+import { type OfflinePage, openOfflineBrowser, openOfflinePage } from '../../support/browser/offline-page';
+import { offlineBuild } from '../../support/browser/shared-build';
+import type { OwnTablet } from '../../support/browser/tablet';
 
 let build: string;
 let browser: OwnTablet;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../../support/axe';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser';
+import { violations } from '../../support/browser/axe';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { looksFor } from '../../support/browser/looks';
+import { dress, sizes } from '../../support/browser/page-boxes';
 import { holdStill } from '../../support/chosen-before';
-import { looksFor } from '../../support/looks';
-import { dress, sizes } from '../../support/page-boxes';
 import { samples } from '../../support/samples';
 import { dealtAlike } from '../../ui/hands';
-import { stops, tourOf } from '../../ui/tour';
+import { stops, tourOf } from '../../ui/tours/tour';
 
 /** The page hears of another size with a frame, and draws what belongs to it for the next one. */
 const laidOut = (page: Page): Promise<void> =>

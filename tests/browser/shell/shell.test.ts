@@ -19,8 +19,8 @@ import {
   type Site,
   type Tablet,
   untilOffline,
-} from '../../support/browser';
-import { nextBuild } from '../../support/shared-build';
+} from '../../support/browser/browser';
+import { nextBuild } from '../../support/browser/shared-build';
 import { itInSoak } from '../../support/soak';
 
 let site: Site;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../scripts/build/csp';
-import { borrowTablet, built, openSite } from '../../support/browser';
+import { borrowTablet, built, openSite } from '../../support/browser/browser';
 
 it('npm start serves the build on the next free port, says where, and ends cleanly by Ctrl-C', async () => {
   const taken = await openSite();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTable, site, tablet } from '../../support/at-table';
+import { atTable, site, tablet } from '../../support/browser/at-table';
 import { beginDemo, handsOn } from '../../ui/hands';
 
 atTable();

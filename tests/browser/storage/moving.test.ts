@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appAndRelay } from '../../support/app-and-relay';
-import { borrowTablet, built, openSite, type Site, type Tablet } from '../../support/browser';
-import { fileOut } from '../../support/file-out';
-import { kept } from '../../support/kept';
+import { borrowTablet, built, openSite, type Site, type Tablet } from '../../support/browser/browser';
+import { fileOut } from '../../support/browser/file-out';
+import { kept } from '../../support/browser/kept';
+import { appAndRelay } from '../../support/network/app-and-relay';
 import { beginDemo, handsOn } from '../../ui/hands';
 
 let here: Site;

@@ -2,9 +2,9 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { neighbours } from '../../../src/games/all';
-import { borrowTablet, openSite, openTablet, type Site, type Tablet } from '../../support/browser';
+import { borrowTablet, openSite, openTablet, type Site, type Tablet } from '../../support/browser/browser';
+import { fileOut } from '../../support/browser/file-out';
 import { databasesOf } from '../../support/databases';
-import { fileOut } from '../../support/file-out';
 import { beginDemo, handsOn } from '../../ui/hands';
 
 let site: Site;

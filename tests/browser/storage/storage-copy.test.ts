@@ -2,10 +2,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { journalFolder } from '../../../src/storage/journal/message';
-import { inFirefox } from '../../support/chromium-only';
+import { inFirefox } from '../../support/browser/chromium-only';
+import { openTablet, type Tablet } from '../../support/browser/tablet';
 import { databasesOf } from '../../support/databases';
 import { samples } from '../../support/samples';
-import { openTablet, type Tablet } from '../../support/tablet';
 import { openStoragePage, playedTo } from '../fixtures-storage/table';
 
 let site: Awaited<ReturnType<typeof openStoragePage>>;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileOut } from '../../support/file-out';
+import { fileOut } from '../../support/browser/file-out';
+import { borrowTablet } from '../../support/browser/tablet';
 import { samples } from '../../support/samples';
-import { borrowTablet } from '../../support/tablet';
 import { heldRequest, openPlaces, type Place, type Places, playedTo } from '../fixtures-storage/table';
 
 let places: Places;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draw, streamOf } from '../../../src/basics/random';
+import { openTablet } from '../../support/browser/tablet';
 import { patience, samples, seed } from '../../support/samples';
-import { openTablet } from '../../support/tablet';
 import { openStoragePage, playedTo } from '../fixtures-storage/table';
 
 let page: Awaited<ReturnType<typeof openStoragePage>>;

@@ -7,7 +7,7 @@ import { invulnerable } from '../../../src/games/darkleaf/rules/board/standing';
 import { deedsOf, morphsOf } from '../../../src/games/darkleaf/rules/deeds/deeds';
 import { allWays } from '../../../src/games/darkleaf/rules/journeys/ways';
 import { usePower } from '../../../src/games/darkleaf/rules/skills/powers';
-import { positions } from './positions';
+import { positions } from './slow/positions';
 
 const plain = { metamorphic: false, targets: [], places: [], seed: false, to: OFF } as const;
 

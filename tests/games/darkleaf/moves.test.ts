@@ -5,8 +5,8 @@ import { OFF, squares } from '../../../src/games/darkleaf/rules/board/square';
 import { facesOf } from '../../../src/games/darkleaf/rules/chances/faces';
 import { threatOf } from '../../../src/games/darkleaf/rules/chances/threat';
 import { allWays, waysOf } from '../../../src/games/darkleaf/rules/journeys/ways';
-import { positions } from './positions';
-import { Slow } from './slow-journeys';
+import { positions } from './slow/positions';
+import { Slow } from './slow/slow-journeys';
 
 const plain = { metamorphic: false, targets: [], places: [], seed: false };
 

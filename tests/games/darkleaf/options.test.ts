@@ -10,8 +10,8 @@ import { optionsOf } from '../../../src/games/darkleaf/rules/duel/queries/option
 import { picksOf } from '../../../src/games/darkleaf/rules/duel/queries/picks';
 import { caseOf, plainUnit } from './cases';
 import { begun, sent } from './duel-of';
-import { positions } from './positions';
 import { type Action, doAct } from './slow/acts';
+import { positions } from './slow/positions';
 import { squares, World } from './slow/world';
 
 const samples = fc.sample(positions, { seed: 61, numRuns: 260 });

@@ -12,7 +12,7 @@ import { deedsOf, morphsOf } from '../../../src/games/darkleaf/rules/deeds/deeds
 import { flowsOf } from '../../../src/games/darkleaf/rules/journeys/flow';
 import { allWays, retreatsOf } from '../../../src/games/darkleaf/rules/journeys/ways';
 import { hexesOf } from '../../../src/games/darkleaf/rules/skills/hexes';
-import { positions } from './positions';
+import { positions } from './slow/positions';
 
 const last = squares.length - 1;
 const turn = (at: Square): Square => last - at;

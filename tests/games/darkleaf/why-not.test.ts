@@ -13,7 +13,7 @@ import { duelHand } from '../../../src/games/darkleaf/table/hand';
 import '../../../src/games/darkleaf/words/learn';
 import { say } from '../../../src/ui/words/say';
 import { begun, sent } from './duel-of';
-import { positions } from './positions';
+import { positions } from './slow/positions';
 
 type Told = Readonly<Record<string, string>>;
 /** The sides of every bone here. */

@@ -12,9 +12,9 @@ import { hollowFork } from '../../../src/games/harrow/sample/hollow-fork';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
 import { ask, unit } from './ask';
-import { follows } from './referee';
 import { treeAnswer } from './slow/numbers';
-import { scoresRightly } from './told-scores';
+import { follows } from './slow/referee';
+import { scoresRightly } from './slow/told-scores';
 
 const pair = (more: Partial<Parameters<typeof samplePair>[0]> = {}): PairGame =>
   samplePair({

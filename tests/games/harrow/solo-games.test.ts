@@ -12,7 +12,7 @@ import { countOf, cubes } from '../../../src/games/harrow/rules/state/cubes';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
 import '../../../src/games/harrow/words/learn';
 import { say } from '../../../src/ui/words/say';
-import { asksRightly, follows } from './referee';
+import { asksRightly, follows } from './slow/referee';
 
 const soak = process.env.SOAK === '1';
 const games = soak ? 2_000 : 40;

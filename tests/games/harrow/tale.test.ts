@@ -15,7 +15,7 @@ import { toldIn } from '../../../src/games/harrow/rules/told';
 import { samplePair } from '../../../src/games/harrow/sample/pair';
 import { sampleSolo } from '../../../src/games/harrow/sample/solo';
 import { treeAnswer } from './slow/numbers';
-import { scoresRightly } from './told-scores';
+import { scoresRightly } from './slow/told-scores';
 
 const sum = (of: Readonly<Record<string, number>> | undefined): number =>
   Object.values(of ?? {}).reduce((all, n) => all + n, 0);

@@ -15,7 +15,7 @@ import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
 import { throughDoor } from '../../support/door';
 import { factsOf } from '../../support/results';
-import { fighter } from './reign';
+import { fighter } from './slow/reign';
 
 const spell: Ability = {
   name: 'Spark',

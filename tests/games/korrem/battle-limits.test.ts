@@ -10,7 +10,7 @@ import {
 } from '../../../src/games/korrem/rules/fight/model';
 import { questionOf } from '../../../src/games/korrem/rules/fight/question';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
-import { fighter } from './reign';
+import { fighter } from './slow/reign';
 
 const sent = (battle: Battle, ...commands: readonly Command[]): Battle =>
   commands.reduce((now, command) => {

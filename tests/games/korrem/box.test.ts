@@ -26,7 +26,7 @@ import {
   teach,
 } from '../../../src/games/korrem/table/box';
 import { throughDoor } from '../../support/door';
-import { armyOf, commanding, creaturesOn, fighter, sent } from './reign';
+import { armyOf, commanding, creaturesOn, fighter, sent } from './slow/reign';
 
 const learned = (box: OwnBox, ...commands: readonly BoxCommand[]): OwnBox =>
   commands.reduce((now, command) => {

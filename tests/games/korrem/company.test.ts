@@ -9,7 +9,7 @@ import {
 import { questionOf } from '../../../src/games/korrem/rules/fight/question';
 import { addOn } from '../../../src/games/korrem/rules/play/war/fighters';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
-import { fighter } from './reign';
+import { fighter } from './slow/reign';
 
 const sent = (battle: Battle, ...commands: readonly Command[]): Battle =>
   commands.reduce((now, command) => {

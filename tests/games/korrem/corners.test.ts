@@ -9,7 +9,7 @@ import type { World } from '../../../src/games/korrem/rules/play/model';
 import { battleOf, wightAtTheFord } from '../../../src/games/korrem/sample/salt-road';
 import { longGame, memberOf } from '../../../src/games/korrem/sample/short-game';
 import { ask, card } from './ask';
-import { armyOf, commanding, fresh, names, refusal, sent, withArmy } from './reign';
+import { armyOf, commanding, fresh, names, refusal, sent, withArmy } from './slow/reign';
 
 // What only one small slip would change.
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBattleCommand } from '../../../src/games/korrem/door/battle';
 import { parseWorldCommand } from '../../../src/games/korrem/door/world';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
-import { fighter } from './reign';
+import { fighter } from './slow/reign';
 
 const letters = (n: number): string => 'x'.repeat(n);
 const many = <T>(n: number, one: T): T[] => Array.from({ length: n }, () => one);

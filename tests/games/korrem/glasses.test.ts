@@ -16,7 +16,7 @@ import { type Holding, holdingOf } from '../../../src/games/korrem/ui/battle/hol
 import { heardAt } from '../../../src/games/korrem/ui/battle/sand-marks';
 import { clocksOf } from '../../../src/session/clocks';
 import { runs } from '../../support/samples';
-import { armyOf, commanding, creaturesOn, sent } from './reign';
+import { armyOf, commanding, creaturesOn, sent } from './slow/reign';
 
 /** Twenty battles, the blue glass and that of an ability. */
 const glasses = [blueGlass, abilityGlass, ...Array.from({ length: 20 }, (_, i) => redGlassOf(`b${i}`))];

@@ -18,8 +18,8 @@ import { formation, isFormation } from '../../../src/games/korrem/rules/npc/form
 import { d8, npcTurn } from '../../../src/games/korrem/rules/npc/turn';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { memberOf, ownGame, usualSettings } from '../../../src/games/korrem/sample/short-game';
-import { caseOf } from './random';
-import { armyOf, commanding, creaturesOn, fighter, refusal, sent } from './reign';
+import { caseOf } from './slow/random';
+import { armyOf, commanding, creaturesOn, fighter, refusal, sent } from './slow/reign';
 
 const told = (battle: Battle, ...commands: readonly Command[]): Battle =>
   commands.reduce((now, command) => {

@@ -6,7 +6,7 @@ import type { Command } from '../../../src/games/korrem/rules/play/turn/commands
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
 import { memberOf } from '../../../src/games/korrem/sample/short-game';
 import { battleSharing, worldSharing } from '../../../src/games/korrem/table/sharing';
-import { armyOf, commanding, fighter, fresh } from './reign';
+import { armyOf, commanding, fighter, fresh } from './slow/reign';
 
 type Of<C extends { readonly do: string }, D extends C['do']> = Extract<C, { readonly do: D }>;
 

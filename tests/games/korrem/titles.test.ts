@@ -4,7 +4,7 @@ import type { Battle, Command } from '../../../src/games/korrem/rules/fight/mode
 import { titleOf } from '../../../src/games/korrem/rules/fight/title';
 import { titleOf as worldTitle } from '../../../src/games/korrem/rules/play/log/title';
 import { battleOf } from '../../../src/games/korrem/sample/salt-road';
-import { armyOf, commanding, creaturesOn, fighter, sent } from './reign';
+import { armyOf, commanding, creaturesOn, fighter, sent } from './slow/reign';
 
 type Of<D extends Command['do']> = Command & { readonly do: D };
 const cards = [

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
-import { fileOut } from '../../../support/file-out';
-import { kept } from '../../../support/kept';
-import { nextBuild } from '../../../support/shared-build';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser/browser';
+import { fileOut } from '../../../support/browser/file-out';
+import { kept } from '../../../support/browser/kept';
+import { nextBuild } from '../../../support/browser/shared-build';
 
 let site: Site;
 beforeAll(async () => {

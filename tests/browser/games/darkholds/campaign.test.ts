@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { atTable, site, tablet } from '../../../support/at-table';
-import { kept } from '../../../support/kept';
+import { atTable, site, tablet } from '../../../support/browser/at-table';
+import { kept } from '../../../support/browser/kept';
 
 atTable();
 

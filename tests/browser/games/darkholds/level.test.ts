@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOfText } from '../../../../src/storage/file/address';
-import { atTable, site, tablet } from '../../../support/at-table';
-import { reloadKept } from '../../../support/kept';
+import { atTable, site, tablet } from '../../../support/browser/at-table';
+import { reloadKept } from '../../../support/browser/kept';
 import { onPaper } from '../../../support/on-paper';
 
 atTable();

@@ -3,7 +3,7 @@ import { packText } from '../../../../src/games/darkholds/door/box';
 import { emptyBox } from '../../../../src/games/darkholds/rules/box/box';
 import type { Figure } from '../../../../src/games/darkholds/rules/play/model';
 import { company, types } from '../../../../src/games/darkholds/sample/under-cold-mere';
-import { atTable, site, tablet } from '../../../support/at-table';
+import { atTable, site, tablet } from '../../../support/browser/at-table';
 
 atTable();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { guessedBook } from '../../../../src/games/darkleaf/rules/books/books';
 import { codeOf } from '../../../../src/games/darkleaf/rules/books/code';
-import { atTable, site, tablet } from '../../../support/at-table';
-import { reloadKept } from '../../../support/kept';
-import { lookAtSizes, type Size, sizeNames } from '../../../support/page-boxes';
+import { atTable, site, tablet } from '../../../support/browser/at-table';
+import { reloadKept } from '../../../support/browser/kept';
+import { lookAtSizes, type Size, sizeNames } from '../../../support/browser/page-boxes';
 import { samples } from '../../../support/samples';
 
 atTable();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
-import { fileOut } from '../../../support/file-out';
-import { kept } from '../../../support/kept';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser/browser';
+import { fileOut } from '../../../support/browser/file-out';
+import { kept } from '../../../support/browser/kept';
 
 let site: Site;
 let tablet: Tablet;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser';
-import { fileOut } from '../../../support/file-out';
+import { borrowTablet, openSite, type Site, type Tablet } from '../../../support/browser/browser';
+import { fileOut } from '../../../support/browser/file-out';
 import { lettersCame } from '../../../ui/hands';
 
 let site: Site;

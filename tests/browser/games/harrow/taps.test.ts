@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hollowFork } from '../../../../src/games/harrow/sample/hollow-fork';
-import { atTable, site, tablet } from '../../../support/at-table';
+import { atTable, site, tablet } from '../../../support/browser/at-table';
 import { itInSoak } from '../../../support/soak';
 
 atTable();

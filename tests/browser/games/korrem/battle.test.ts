@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, site, tablet } from '../../../support/at-table';
-import { fileOut } from '../../../support/file-out';
-import { kept } from '../../../support/kept';
+import { atTable, site, tablet } from '../../../support/browser/at-table';
+import { fileOut } from '../../../support/browser/file-out';
+import { kept } from '../../../support/browser/kept';
 import { samples } from '../../../support/samples';
 import { lettersCame } from '../../../ui/hands';
 

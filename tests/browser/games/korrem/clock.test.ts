@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atTable, site, tablet } from '../../../support/at-table';
+import { atTable, site, tablet } from '../../../support/browser/at-table';
 
 atTable();
 

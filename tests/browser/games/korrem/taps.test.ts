@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeOfText, textOfCode } from '../../../../src/storage/file/address';
-import { atTable, site, tablet } from '../../../support/at-table';
+import { atTable, site, tablet } from '../../../support/browser/at-table';
 
 atTable();
 
