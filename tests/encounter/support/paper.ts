@@ -24,8 +24,13 @@ export class Game {
   }
 }
 
-/** What is only told when a card is seen, where the deck is of paper. */
+/** The end of a command that waits until the players name the card that they have drawn. */
+const waitsForName = (event: Event): boolean =>
+  event.type === 'stack' && event.frames.some(frame => frame.frame === 'card' && frame.step === 'name');
+
+/** Events that a fight has only because its deck is of paper, so that each card is entered when it is drawn. */
 export const isAboutCards = (event: Event): boolean =>
+  waitsForName(event) ||
   event.type === 'stage' ||
   event.type === 'settings' ||
   event.type === 'scene' ||
