@@ -1,13 +1,15 @@
 // Saved documents that a bench writes into the browser's database, so that no page has to be reached by clicking.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { ok } from '../../src/basics/result';
+import type { Kind } from '../../src/storage/kinds';
 import { memoryPort } from '../../src/storage/memory';
 import { type Key, type Row, type Table, tables } from '../../src/storage/port';
 import { openStore } from '../../src/storage/store';
 import { levelSubject } from '../../tests/play/subjects/darkholds';
-import { duelSubject } from '../../tests/play/subjects/darkleaf';
 import { pairSubject, soloSubject } from '../../tests/play/subjects/harrow';
-import { battleSubject, worldSubject } from '../../tests/play/subjects/korrem';
 import { campaignSubject, fightSubject } from '../../tests/play/subjects/oathsworn';
 import type { Subject } from '../../tests/play/subjects/subject';
 
@@ -41,7 +43,24 @@ function playedState<S, C, E, Q>({ kind, rules, start, player }: Subject<S, C, E
   return state;
 }
 
-/** One document of each kind that has a table on the screen, always the same ones. */
+/** A kind as an older build stored it: its states are saved as they are given. */
+const olderKind = (name: string, version: number): Kind<unknown, unknown> => ({
+  name,
+  version,
+  migrations: [],
+  state: value => ok(value),
+  event: value => ok(value),
+  apply: state => state,
+  about: () => ({}),
+});
+
+const frozenState = (file: string): unknown =>
+  JSON.parse(readFileSync(join('tests', 'fixtures', file), 'utf8')).state;
+
+/**
+ * One document of each kind that has a table on the screen, always the same ones. Each is stored in the version of the
+ * comparison build, which shows a document of a later version only as unreadable.
+ */
 export async function savedTables(): Promise<SavedTables> {
   const port = memoryPort();
   const store = await openStore({
@@ -57,14 +76,20 @@ export async function savedTables(): Promise<SavedTables> {
     if (!created.ok) throw new Error(`${kind.name}: ${JSON.stringify(created.error)}`);
     ids[kind.name] = created.value;
   };
-  await save(fightSubject);
+  const saveOlder = async (kind: string, version: number, state: unknown): Promise<void> => {
+    const created = await store.create(olderKind(kind, version), { name: kind, state });
+    if (!created.ok) throw new Error(`${kind}: ${JSON.stringify(created.error)}`);
+    ids[kind] = created.value;
+  };
+  // Version 3 of fights changed events alone.
+  await saveOlder('fight', 2, playedState(fightSubject, 20));
   await save(campaignSubject);
   await save(soloSubject);
   await save(pairSubject);
   await save(levelSubject);
-  await save(worldSubject);
-  await save(battleSubject);
-  await save(duelSubject);
+  await saveOlder('korrem/world', 1, frozenState('korrem/world-1.json'));
+  await saveOlder('korrem/battle', 1, frozenState('korrem/battle-1.json'));
+  await saveOlder('darkleaf/duel', 1, frozenState('darkleaf/duel-1.json'));
   const rows = await port.read(tables, tx =>
     Promise.all(
       tables.map(async table => ({
