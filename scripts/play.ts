@@ -17,11 +17,11 @@ const options: Options = { seed: Number(value('seed') ?? 1), value, flag };
 const name = value('game') ?? 'oathsworn';
 const file = join('scripts', 'play', `${name}.ts`);
 const { game } = /^[a-z]+$/.test(name) && existsSync(file) ? await load(file) : { game: undefined };
-const chosen = isGameOf(game) ? game(options) : `There is no game ${name}.`;
-if (typeof chosen === 'string') {
-  console.error(chosen);
+const gameOrProblem = isGameOf(game) ? game(options) : `There is no game ${name}.`;
+if (typeof gameOrProblem === 'string') {
+  console.error(gameOrProblem);
   process.exitCode = 2;
 } else {
-  const { result, commands } = playGame(chosen, line => flag('quiet') || console.log(line));
+  const { result, commands } = playGame(gameOrProblem, line => flag('quiet') || console.log(line));
   console.log(`\n${result} Commands: ${commands}.`);
 }

@@ -9,13 +9,13 @@ export interface Options {
 export interface Game<State = unknown, Question = unknown> {
   /** The name of the document kind: `darkleaf/duel`. */
   readonly kind: string;
-  /** What the kind begins with, see docs/HEADLESS.md. */
+  /** The setup that the kind's `begin` takes, see docs/HEADLESS.md. */
   readonly setup: unknown;
   /** Picks the next command; undefined when the game is over. */
   player(state: State, question: Question): unknown;
-  /** How the game ended, in a sentence. */
+  /** The sentence that is printed at the end. */
   result(state: State): string;
-  /** Whether the game is broken off here, after that many commands. */
+  /** True to stop the game after that many commands. */
   isTooLong?(state: State, commands: number): boolean;
 }
 

@@ -1,7 +1,7 @@
 import { documentKind, type Outcome } from '../../src/headless';
 import type { Game } from './game';
 
-function accepted<T>(outcome: Outcome<T>): T {
+function unwrap<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.error)}`);
   return outcome.value;
 }
@@ -13,12 +13,12 @@ export function playGame(
 ): { readonly result: string; readonly commands: number } {
   const kind = documentKind(name);
   if (!kind) throw new Error(`There is no document kind ${name}.`);
-  let state = accepted(kind.begin(setup));
+  let state = unwrap(kind.begin(setup));
   for (let commands = 0; ; commands++) {
-    const command = player(state, accepted(kind.question(state)));
+    const command = player(state, unwrap(kind.question(state)));
     if (command === undefined || isTooLong?.(state, commands)) return { result: result(state), commands };
-    const decided = accepted(kind.decide(state, command));
-    for (const line of accepted(kind.describe(state, decided.events))) print(line);
+    const decided = unwrap(kind.decide(state, command));
+    for (const line of unwrap(kind.describe(state, decided.events))) print(line);
     state = decided.state;
   }
 }

@@ -30,7 +30,7 @@ function tap(what: string, before: State, command: Command): TracedTap {
 }
 
 /** The boss attacks the character before it, whose defense card is in hand. */
-function attacked(): State {
+function stateUnderAttack(): State {
   const steps: readonly Step[] = [
     { do: 'target', rules: [] },
     { do: 'attack', might: { red: 2 } },
@@ -41,6 +41,6 @@ function attacked(): State {
 }
 
 export const taps: readonly TracedTap[] = [
-  tap('an attack revealed, no card played', attacked(), nobody),
+  tap('an attack revealed, no card played', stateUnderAttack(), nobody),
   tap('a location broken by an attack of the company', course([]).state, hit('a', 12, 'front')),
 ];

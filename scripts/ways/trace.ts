@@ -6,11 +6,11 @@ import type { taps } from './taps';
 
 /** One call of a function of src by another one. */
 interface Call {
-  readonly from: Traced;
-  readonly to: Traced;
+  readonly from: TracedFunction;
+  readonly to: TracedFunction;
 }
 
-interface Traced {
+interface TracedFunction {
   /** Below src. */
   readonly file: string;
   readonly name: string;
@@ -22,10 +22,10 @@ export interface Trace {
   readonly calls: readonly Call[];
 }
 
-/** What every rule looks things up in, or records its events with; a call of it or by it crosses nothing. */
+/** Code that every rule uses for lookups and for recording events. Calls from it and to it are not counted. */
 const sharedHelpers = /^(?:basics|hex|decks|ui|encounter\/(?:facts|model|run\/run))\b/;
 
-const folderOf = ({ file }: Traced): string => file.slice(0, file.lastIndexOf('/'));
+const folderOf = ({ file }: TracedFunction): string => file.slice(0, file.lastIndexOf('/'));
 
 /** The calls that lead from one folder into another, shared helpers excluded. */
 export const crossings = ({ calls }: Trace): readonly Call[] =>
@@ -57,9 +57,9 @@ function* functionsIn(value: unknown, name = ''): Generator<{ readonly name: str
 }
 
 /** A bundle in which each function of src reports its calls to `globalThis.traced`. */
-function instrument(code: string): { readonly code: string; readonly functions: readonly Traced[] } {
+function instrument(code: string): { readonly code: string; readonly functions: readonly TracedFunction[] } {
   const regions = [...code.matchAll(/^\/\/#region (\S+)$/gm)];
-  const functions: Traced[] = [];
+  const functions: TracedFunction[] = [];
   const inserts: { readonly at: number; readonly text: string }[] = [];
   for (const { name, body } of functionsIn(parseAst(code, { preserveParens: true }))) {
     const region = regions.findLast(({ index }) => index < body.start)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { type Bare, speaker } from '../../../src/basics/said';
 import type { DarkholdsSays } from '../../../src/games/darkholds/rules/says';
 
-/** What cannot be read in a case; worded in words.ts. */
+/** Problems of cases that cannot be read. Their sentences are in words.ts. */
 export type ScenarioSays = {
   'darkholds.marker-there': { readonly square: string; readonly other: string };
   'darkholds.one-cell': Bare;

@@ -1,6 +1,6 @@
 import { type Bare, speaker } from '../../../src/basics/said';
 
-/** What cannot be read in a case; worded in words.ts. */
+/** Problems of cases that cannot be read. Their sentences are in words.ts. */
 export type DarkleafSays = {
   'darkleaf.square': { readonly named: string };
   'darkleaf.side': { readonly named: string };

@@ -1,7 +1,7 @@
 import { speaker } from '../../../src/basics/said';
 import type { HarrowSays } from '../../../src/games/harrow/rules/says';
 
-/** What cannot be read in a case; worded in words.ts. */
+/** Problems of cases that cannot be read. Their sentences are in words.ts. */
 export type ScenarioSays = {
   'harrow.twice': { readonly hex: string };
   'harrow.too-many': { readonly hex: string };

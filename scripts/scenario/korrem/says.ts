@@ -1,7 +1,7 @@
 import { type Bare, speaker } from '../../../src/basics/said';
 import type { KorremSays } from '../../../src/games/korrem/door/says';
 
-/** What cannot be read in a case; worded in words.ts. */
+/** Problems of cases that cannot be read. Their sentences are in words.ts. */
 export type ScenarioSays = {
   'korrem.cell': Bare;
   'korrem.cell-taken': { readonly cell: string };

@@ -3,7 +3,7 @@ import type { Activation, Board, Order } from '../../../src/board/geometry/types
 import { actOut, reaches } from '../../../src/board/moves/activate';
 import { firstToMove } from '../../../src/board/moves/minions';
 
-interface Moved extends Activation {
+interface MinionMove extends Activation {
   readonly id: string;
 }
 
@@ -15,7 +15,7 @@ interface Onslaught {
 
 interface MinionPhase {
   /** In order of moving. */
-  readonly order: readonly Moved[];
+  readonly order: readonly MinionMove[];
   /** On the board after all have moved, in order of moving. */
   readonly attacks: readonly Onslaught[];
 }
@@ -30,7 +30,7 @@ export function minionOrders(board: Board, order: Omit<Order, 'actor'>): Order[]
 export function moveAll(board: Board, orders: readonly Order[]): MinionPhase {
   const arena = forkOf(arenaOf(board));
   const waiting = orders.map(order => ({ order, piece: pieceOf(arena, order.actor) }));
-  const order: Moved[] = [];
+  const order: MinionMove[] = [];
   const aims: { order: Order; piece: Piece; target: Piece | undefined }[] = [];
   while (waiting.length > 0) {
     const { index, chosen } = firstToMove(arena, waiting);

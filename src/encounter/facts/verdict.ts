@@ -9,6 +9,6 @@ export function verdictOn(deed: Deed, plight: Plight, kind: FriendRole): Verdict
   return 'rule' in cell ? cell : cell[kind];
 }
 
-/** Whether a friend may do that now, as far as its plight goes (FT-11). */
+/** FT-11: whether a knocked-out, dead or otherwise restricted character may do this now. */
 export const mayDo = (state: Pick<State, 'friends'>, friend: Friend, deed: Deed): boolean =>
   !verdictOn(deed, plightOf(state, friend), friend.role)?.bar;

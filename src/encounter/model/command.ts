@@ -34,7 +34,7 @@ const at = positionSchema;
 const anyway = optional(flag);
 const maybeCount = optional(countSchema);
 
-const composed = {
+const cardEntries = {
   /** Missing: nobody gave the card a name. */
   label: optional(nameSchema),
   steps: stepsSchema,
@@ -43,10 +43,10 @@ const composed = {
   actors: optional(list(idSchema, 20)),
 };
 /** A stage card as the players composed it. */
-const composedSchema = object(composed);
+const composedSchema = object(cardEntries);
 export type Composed = Output<typeof composedSchema>;
 
-/** Whom enemies attack, as the players read it from the card. */
+/** The targets of an enemy attack, as the players read them from the card. */
 const strikes = {
   attackers: idListSchema,
   targets: idListSchema,
@@ -85,9 +85,9 @@ const answerSchema = variants('answer', {
   total: { damage: v.nullable(countSchema) },
   /** The card that lies face up. */
   card: { card: keySchema },
-  /** What an unknown card says, as composed at the table. */
-  compose: composed,
-  /** The app only counts the cards, and an enemy attacks whom the players name (OWN-202). */
+  /** The text of an unknown card, as the players entered it. */
+  compose: cardEntries,
+  /** OWN-202: the app only counts the cards; the players name the targets of enemy attacks. */
   strikes,
 });
 export type Answer = Output<typeof answerSchema>;
@@ -103,7 +103,7 @@ export const encounterChangeSchema = object({
 });
 export type EncounterChange = Output<typeof encounterChangeSchema>;
 
-const stands = { who, at, facing: directionSchema };
+const placeEntries = { who, at, facing: directionSchema };
 /** Corrections by the players: a closed list, never a patch. */
 export const correctionSchema = variants('say', {
   hp: { who, hp: countSchema },
@@ -112,8 +112,8 @@ export const correctionSchema = variants('say', {
   token: { who, token: keySchema, count: countSchema },
   animus: { who, available: countSchema, reserve: countSchema },
   defense: { who, defense: numberSchema },
-  stands,
-  all: { stands: list(object(stands), 500) },
+  stands: placeEntries,
+  all: { stands: list(object(placeEntries), 500) },
   card: { who, card: keySchema, to: v.picklist(['hand', 'spent', 0, 1, 2, 3]) },
   faceUp: { card: keySchema },
   stageDeck: { left: idListSchema, discard: idListSchema, stage: stageSchema },
