@@ -42,7 +42,7 @@ describe('the poster of a campaign', () => {
           continue;
         const fallen = fell === 0 ? '' : fell === 1 ? ', fell once' : `, fell ${fell} times`;
         expect(lines).toContain(
-          `${one.name}, level ${one.level}: ${dealt} HP taken, strongest blow ${best}, ${lost} HP lost${fallen}`,
+          `${one.name}, level ${one.level}: ${dealt} damage dealt, strongest blow ${best}, ${lost} HP lost${fallen}`,
         );
       }
       expect(road.length).toBe(state.chapters.length);

@@ -12,7 +12,7 @@ export interface ChapterPast {
   readonly fallen: readonly CharacterId[];
   readonly alliesKilled: number;
   readonly minutes: number;
-  /** HP taken from enemies and HP lost, by all of the company in all attempts. */
+  /** Damage dealt to enemies and HP lost, by all of the company in all attempts. */
   readonly dealt: number;
   readonly lost: number;
   readonly rounds: number;

@@ -226,14 +226,14 @@ export const tableWords = {
     escaped: (name: string, hp: number, by: string, lost: number, round: number) =>
       `${name}, left with ${hp} HP in round ${round}${by ? ` when ${by} took ${lost}` : ''}.`,
     onward: 'On with the company',
-    hpTaken: 'HP taken from enemies',
+    hpTaken: 'damage dealt to enemies',
     noChart: 'The first round that is over will stand here.',
-    noSources: 'Whoever takes HP from an enemy will stand here.',
+    noSources: 'Nobody has dealt damage yet.',
     noParts: 'Each part that breaks will stand here.',
     takenKey: 'damage dealt',
     roundName: 'Round',
     hpOverRounds: 'HP at the end of each round',
-    sources: 'Who took the HP',
+    sources: 'Damage dealt by',
     nobody: 'Fire, falls, bleeding',
     source: (name: string, taken: number) => `${name}: ${taken} HP`,
     parts: 'What broke, in its order',
@@ -259,7 +259,7 @@ export const tableWords = {
     text: 'As text',
     reportTitle: (ending: string, foe: string) => `${ending} ${foe}`,
     reportHead: (rounds: number, taken: number, lost: number) =>
-      `${rounds === 1 ? '1 round' : `${rounds} rounds`}, ${taken} HP taken, ${lost} HP lost`,
+      `${rounds === 1 ? '1 round' : `${rounds} rounds`}, ${taken} damage dealt, ${lost} HP lost`,
     reportWho: (name: string, hp: number, max: number, taken: number, lost: number) =>
       `${name}: ${hp} of ${max} HP left, took ${taken}, lost ${lost}`,
     reportFoot: 'Northwest, beside the board of Oathsworn: Into the Deepwood',
